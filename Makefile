@@ -1,0 +1,58 @@
+# Every target sets up what it needs by itself; `make` alone lists them.
+# VENV=DIR     another place for the Python environment     PYTHON=FILE   the Python to make it from
+# ARGS="..."   handed on to the program, to pytest or to the benchmarks
+
+VENV ?= .venv
+PY := $(VENV)/bin/python
+ON_SCREEN := $(PY) tools/with_display.py
+export VENV PYTHON
+
+.DEFAULT_GOAL := help
+.PHONY: help play console test lint uml bench art soak fuzz clean
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## */  make \1\t/p' Makefile
+
+play: $(VENV)/.ready-play  ## play in a window
+	@if [ -e "$(VENV)/.ready-play" ]; then exec "$(PY)" -m solitaire $(ARGS); \
+	else exec "$(PY)" -m solitaire console $(ARGS); fi
+
+console: $(VENV)/.ready-console  ## play in this terminal
+	@"$(PY)" -m solitaire console $(ARGS)
+
+test: $(VENV)/.ready-test  ## run all tests; ARGS=tests/model for some of them
+	@$(ON_SCREEN) $(PY) -m pytest $(ARGS)
+
+lint: $(VENV)/.ready-dev  ## ruff, mypy, the import contract, and whether the built artwork is up to date
+	@"$(PY)" -m ruff check .
+	@"$(PY)" -m mypy
+	@"$(VENV)/bin/lint-imports" --no-logo
+	@if [ -f resources/art/build.py ]; then "$(PY)" resources/art/build.py --check; fi
+
+uml: $(VENV)/.ready-dev  ## render the diagrams of uml/ to uml/svg/
+	@"$(PY)" tools/render_uml.py $(ARGS)
+
+bench: $(VENV)/.ready-test  ## measure speed and memory
+	@$(ON_SCREEN) $(PY) -m benchmarks $(ARGS)
+
+art: $(VENV)/.ready-dev  ## build the atlases from the artwork
+	@"$(PY)" resources/art/build.py $(ARGS)
+
+soak: $(VENV)/.ready-test  ## play thousands of games
+	@$(ON_SCREEN) $(PY) -m benchmarks.soak $(ARGS)
+
+fuzz: $(VENV)/.ready-test  ## feed nonsense to every input
+	@$(ON_SCREEN) $(PY) -m benchmarks.fuzz $(ARGS)
+
+clean:  ## remove the environment and everything built; saved games stay
+	rm -rf "$(VENV)" build dist *.egg-info .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache \
+		.coverage htmlcov
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# `.ready-play` stays absent where the libraries of the window are missing; `make play` then plays in the console.
+$(VENV)/.ready-%: setup.cfg pyproject.toml tools/setup.sh $(PY)
+	@tools/setup.sh $*
+
+# Missing, or left dangling by an upgrade of Python.
+$(PY):
+	@tools/setup.sh venv
