@@ -37,7 +37,7 @@ def display(pytestconfig: pytest.Config) -> Iterator[str]:
     tool = _with_display()
     try:
         screen = tool.Screen().__enter__()
-    except tool.NoScreenError as reason:
+    except tool.NoScreen as reason:
         pytest.fail(f"This test needs a display. {reason}", pytrace=False)
     with pytest.MonkeyPatch.context() as patch:
         for key, value in tool.software_rendering(screen.name).items():

@@ -88,7 +88,7 @@ install_packages() {
         test) project='.[test]' ;;
         dev) project='.[test,dev]' ;;
     esac
-    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable "$project" ||
+    "$venv/bin/python" -m pip install -qq --disable-pip-version-check --editable "$project" ||
         die "pip could not install the Python packages; its message stands above. Is there a network?"
     touch "$stamp"
 }

@@ -22,7 +22,7 @@ START_SECONDS = 20
 PR_SET_PDEATHSIG = 1
 
 
-class NoScreenError(Exception):
+class NoScreen(Exception):
     """No virtual screen could be started; the message says why and what to do."""
 
 
@@ -38,7 +38,7 @@ class Screen:
     def __enter__(self) -> "Screen":
         program = shutil.which("Xvfb")
         if program is None:
-            raise NoScreenError("There is no display and no Xvfb to make one: sudo apt-get install xvfb")
+            raise NoScreen("There is no display and no Xvfb to make one: sudo apt-get install xvfb")
         reader, writer = os.pipe()
         self._server = subprocess.Popen(
             [program, "-displayfd", str(writer), "-screen", "0", self.size, "-nolisten", "tcp", "-noreset"],
@@ -53,7 +53,7 @@ class Screen:
         with open(reader, "rb", buffering=0) as pipe:
             number = _read_line(pipe)
         if not number.isdigit():
-            raise NoScreenError(f"Xvfb did not start: {self._stop()}")
+            raise NoScreen(f"Xvfb did not start: {self._stop()}")
         self.name = f":{number}"
         return self
 
@@ -113,7 +113,7 @@ def main(command: list[str]) -> int:
     try:
         with Screen() as screen:
             return run(command, os.environ | software_rendering(screen.name))
-    except NoScreenError as reason:
+    except NoScreen as reason:
         sys.exit(str(reason))
 
 
