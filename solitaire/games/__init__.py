@@ -1,0 +1,1 @@
+"""The games. One game is one module that registers itself; see template.py."""

@@ -1,0 +1,125 @@
+"""Playing cards: what a card shows and which way up it lies.
+
+Source: seeds/klondike-classes.en.txt, "Card" and "Values of Cards".
+"""
+
+from __future__ import annotations
+
+from abc import ABC
+from typing import ClassVar
+
+__all__ = [
+    "BlackCard",
+    "Card",
+    "Clubs",
+    "Diamonds",
+    "Hearts",
+    "RedCard",
+    "Spades",
+    "french_deck",
+]
+
+
+class Card(ABC):
+    """One card of a deck: a value in a house, face up or face down. It knows nothing of cells."""
+
+    __slots__ = ("faceUp", "id", "value")
+
+    house: ClassVar[str]
+    colour: ClassVar[str]
+    letter: ClassVar[str]
+    symbol: ClassVar[str]
+    ranks: ClassVar[tuple[str, ...]] = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+    rankWords: ClassVar[tuple[str, ...]] = (
+        "ace", "two", "three", "four", "five", "six", "seven",
+        "eight", "nine", "ten", "jack", "queen", "king",
+    )  # fmt: skip
+
+    def __init__(self, value: int, card_id: int = 0, face_up: bool = False) -> None:
+        """A card of numeric *value* 1 … len(ranks); *card_id* tells equal cards of a deck apart.
+
+        Raises TypeError for a class without a house, ValueError for a value outside the deck.
+        """
+        if not hasattr(type(self), "house"):
+            raise TypeError(f"{type(self).__name__} is abstract: it has no house")
+        if not 1 <= value <= len(self.ranks):
+            raise ValueError(f"no card of value {value}: values run from 1 to {len(self.ranks)}")
+        self.value = value
+        self.id = card_id
+        self.faceUp = face_up
+
+    @property
+    def name(self) -> str:
+        """The displayed rank: ``A``, ``2`` … ``10``, ``J``, ``Q``, ``K``."""
+        return self.ranks[self.value - 1]
+
+    @property
+    def code(self) -> str:
+        """Two letters for files, tests and pictures: ``QH``; the ten is ``X``."""
+        name = self.name
+        return ("X" if name == "10" else name) + self.letter
+
+    @property
+    def words(self) -> str:
+        """The card in words, as in *queen of hearts*."""
+        return f"{self.rankWords[self.value - 1]} of {self.house}"
+
+    def flipOver(self) -> None:
+        """Turn the card to its other side."""
+        self.faceUp = not self.faceUp
+
+    def __str__(self) -> str:
+        return self.name + self.symbol
+
+    def __repr__(self) -> str:
+        return self.code if self.faceUp else f"?{self.code}"
+
+
+class BlackCard(Card):
+    """A card of a black house."""
+
+    __slots__ = ()
+    colour = "black"
+
+
+class RedCard(Card):
+    """A card of a red house."""
+
+    __slots__ = ()
+    colour = "red"
+
+
+class Spades(BlackCard):
+    """The house of spades."""
+
+    __slots__ = ()
+    house, letter, symbol = "spades", "S", "♠"
+
+
+class Clubs(BlackCard):
+    """The house of clubs."""
+
+    __slots__ = ()
+    house, letter, symbol = "clubs", "C", "♣"
+
+
+class Hearts(RedCard):
+    """The house of hearts."""
+
+    __slots__ = ()
+    house, letter, symbol = "hearts", "H", "♥"
+
+
+class Diamonds(RedCard):
+    """The house of diamonds."""
+
+    __slots__ = ()
+    house, letter, symbol = "diamonds", "D", "♦"
+
+
+def french_deck() -> list[Card]:
+    """The 52 cards face down, in house and rank order, with ids 0 … 51 in that order."""
+    houses = (Spades, Clubs, Hearts, Diamonds)
+    return [
+        house(value, 13 * number + value - 1) for number, house in enumerate(houses) for value in range(1, 14)
+    ]

@@ -1,0 +1,58 @@
+"""Option: one choice of rules that a game offers, such as drawing one card or three."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from .errors import BadOption
+
+__all__ = ["Choice", "Option", "check_options"]
+
+Value = int | str | bool
+
+
+class Choice(NamedTuple):
+    """A value an option can take, and what a player reads for it."""
+
+    value: Value
+    label: str
+
+
+class Option(NamedTuple):
+    """A rule that can be chosen before a deal. The first choice is the default.
+
+    The order of options and choices is part of every deal code: append, never reorder.
+    """
+
+    key: str
+    label: str
+    choices: tuple[Choice, ...]
+
+    @property
+    def default(self) -> Value:
+        """The value that holds when nothing is chosen."""
+        return self.choices[0].value
+
+    def position(self, value: Any) -> int:
+        """The position of *value* among the choices. Raises BadOption."""
+        for number, choice in enumerate(self.choices):
+            if choice.value == value and type(choice.value) is type(value):
+                return number
+        allowed = ", ".join(str(choice.value) for choice in self.choices)
+        raise BadOption(f"Option {self.key} cannot be {str(value)[:20]!r}: choose one of {allowed}.")
+
+
+def check_options(specs: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Value]:
+    """All options of a game with *given* over the defaults. Raises BadOption."""
+    known = {option.key for option in specs}
+    for key in given:
+        if key not in known:
+            names = ", ".join(sorted(known)) or "none"
+            raise BadOption(f"There is no option {str(key)[:20]!r}: options are {names}.")
+    result = {}
+    for option in specs:
+        value = given.get(option.key, option.default)
+        option.position(value)
+        result[option.key] = value
+    return result

@@ -1,0 +1,50 @@
+"""Verdict: the answer of every rule question, true or false with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+__all__ = ["YES", "Verdict"]
+
+
+class Verdict:
+    """True or false in an ``if``; when false, ``reason`` says why in one sentence.
+
+    The sentence is kept as a template and its values, so that asking a hundred
+    rules costs no text work and a front end can translate it.
+    """
+
+    __slots__ = ("args", "template")
+
+    def __init__(self, template: str = "", **args: Any) -> None:
+        """A refusal when *template* is given, otherwise a yes."""
+        self.template = template
+        self.args = args
+
+    def __bool__(self) -> bool:
+        return not self.template
+
+    @property
+    def reason(self) -> str:
+        """Why not, as an English sentence; empty for a yes."""
+        return self.render(str)
+
+    def render(self, translate: Callable[[str], str]) -> str:
+        """The reason, with the template passed through *translate* first."""
+        words = {key: getattr(value, "words", value) for key, value in self.args.items()}
+        text = translate(self.template).format(**words)
+        return f"{text[:1].upper()}{text[1:]}." if text else ""
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, bool):
+            return bool(self) is other
+        return isinstance(other, Verdict) and self.reason == other.reason
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return "Verdict(yes)" if self else f"Verdict(no: {self.reason})"
+
+
+YES = Verdict()

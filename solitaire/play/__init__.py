@@ -1,0 +1,1 @@
+"""What surrounds a board while someone plays: session, clock, saved games, paths."""

@@ -1,0 +1,125 @@
+"""The folder of saved games: list, name, delete and bring back."""
+
+from __future__ import annotations
+
+import os
+import re
+import unicodedata
+from pathlib import Path
+from typing import NamedTuple
+
+from solitaire.games.registry import find_game
+from solitaire.model import savefile
+from solitaire.model.board import Board
+from solitaire.model.errors import CannotWrite, SolitaireError
+
+__all__ = ["SUFFIX", "SavedGame", "SavesFolder", "open_save"]
+
+SUFFIX = ".sol"
+_TRASH = ".deleted"
+
+
+class SavedGame(NamedTuple):
+    """One line of the list of saved games. ``trouble`` says why a file cannot be opened."""
+
+    path: Path
+    title: str = ""
+    saved: float = 0.0
+    moves: int = 0
+    elapsed: float = 0.0
+    won: bool = False
+    code: str = ""
+    trouble: str = ""
+
+    @property
+    def name(self) -> str:
+        """The name the player gave it."""
+        return self.path.stem
+
+
+def open_save(path: Path) -> Board:
+    """A new board in the state of *path*, of whichever game the file holds. Raises SolitaireError."""
+    save = savefile.read_save(path)
+    return savefile.restore(find_game(save.game), save)
+
+
+class SavesFolder:
+    """All saved games of one folder, newest first."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._deleted: list[tuple[Path, Path]] = []
+
+    def ensure(self) -> None:
+        """Make the folder if it is not there. Raises CannotWrite."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            why = f"Cannot make the folder {self.folder} for saved games: {error.strerror}."
+            raise CannotWrite(f"{why} Choose another with --saves.") from error
+
+    def games(self) -> list[SavedGame]:
+        """Every save in the folder, newest first; a file that cannot be opened is listed with its trouble."""
+        try:
+            paths = [path for path in self.folder.glob("*" + SUFFIX) if not path.name.startswith(".")]
+        except OSError:
+            return []
+        return sorted((self._info(path) for path in paths), key=lambda game: (-game.saved, game.name))
+
+    def _info(self, path: Path) -> SavedGame:
+        try:
+            saved = path.stat().st_mtime
+        except OSError:
+            saved = 0.0
+        try:
+            save = savefile.read_save(path)
+            title = find_game(save.game).title
+            facts = save.facts
+            moves, won = int(facts.get("moves", 0)), facts.get("won") is True
+            return SavedGame(path, title, saved, moves, save.elapsed, won, save.deal.code)
+        except (SolitaireError, TypeError, ValueError) as error:
+            return SavedGame(path, saved=saved, trouble=str(error))
+
+    def path_for(self, name: str) -> Path:
+        """The file of a saved game called *name*; signs that a file name cannot hold become dashes."""
+        clean = re.sub(r'[\x00-\x1f\x7f/\\:*?"<>|]+', "-", unicodedata.normalize("NFC", name)).strip(" .")
+        clean = clean.encode("utf-8")[:200].decode("utf-8", "ignore") or "game"
+        return self.folder / (clean + SUFFIX)
+
+    def free_name(self, base: str) -> str:
+        """*base*, or *base* with the first number that is not taken."""
+        name, number = base, 2
+        while self.path_for(name).exists():
+            name, number = f"{base} {number}", number + 1
+        return name
+
+    def delete(self, path: Path) -> None:
+        """Put *path* aside so that ``restore`` can bring it back. Raises CannotWrite."""
+        trash = self.folder / _TRASH
+        try:
+            trash.mkdir(exist_ok=True)
+            aside, number = trash / path.name, 1
+            while aside.exists():
+                aside, number = trash / f"{path.stem}.{number}{path.suffix}", number + 1
+            os.replace(path, aside)
+        except OSError as error:
+            raise CannotWrite(f"Cannot delete {path.name}: {error.strerror}.") from error
+        self._deleted.append((path, aside))
+
+    @property
+    def can_restore(self) -> bool:
+        """Whether a game was deleted since the program started."""
+        return bool(self._deleted)
+
+    def restore(self) -> Path:
+        """Bring the game deleted last back, under a free name when its own is taken. Raises CannotWrite."""
+        if not self._deleted:
+            raise CannotWrite("Nothing was deleted.")
+        path, aside = self._deleted.pop()
+        if path.exists():
+            path = self.path_for(self.free_name(path.stem))
+        try:
+            os.replace(aside, path)
+        except OSError as error:
+            raise CannotWrite(f"Cannot bring {path.name} back: {error.strerror}.") from error
+        return path

@@ -1,0 +1,230 @@
+"""Session: one player at one board. Window and console give it commands and show what it says."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from solitaire.games.registry import find_game, game_of_code
+from solitaire.model.board import Board
+from solitaire.model.errors import BadDealCode, SolitaireError
+from solitaire.model.moves import COLLECT, Move, Step
+
+from .clock import Clock
+from .saves import SavesFolder, open_save
+
+__all__ = ["Event", "Session"]
+
+
+class Event(NamedTuple):
+    """What a listener is told: ``kind`` is one of moved, undone, redone, dealt, loaded, refused, said.
+
+    ``steps`` are the cards that went somewhere, in order; empty when the whole table is another one.
+    """
+
+    kind: str
+    steps: tuple[Step, ...] = ()
+
+
+class Session:
+    """The commands of a player. None of them raises for what a player can do wrong:
+    they return False, and ``message`` says why in one sentence.
+    """
+
+    def __init__(
+        self, board: Board, saves: SavesFolder, now: Callable[[], float] = time.monotonic, gap: float = 30.0
+    ) -> None:
+        """*board* may be new: then a game is dealt. *now* and *gap* are the clock's."""
+        self.board = board
+        self.saves = saves
+        self.message = ""
+        self.refused = False
+        self.path: Path | None = None
+        self._clock = Clock(now, gap)
+        self._listeners: list[Callable[[Event], None]] = []
+        self._saved_at: object = None
+        if board.deal is None:
+            board.startGame()
+
+    def listen(self, listener: Callable[[Event], None]) -> None:
+        """Call *listener* after every command with what happened."""
+        self._listeners.append(listener)
+
+    # --- playing --------------------------------------------------------------------------------
+
+    def play(self, move: Move | str) -> bool:
+        """Make a move."""
+        return self._do("moved", lambda: self.board.move(move))
+
+    def point(self, source: str, target: str, count: int | None = None) -> bool:
+        """Make the move of a player who points from one cell to another (a drop, two clicks, two letters)."""
+        return self.play(self.board.aim(source, target, count))
+
+    def click(self, letter: str) -> bool:
+        """Make the move that a click on this cell makes by itself; False when it makes none."""
+        move = self.board.clickMove(letter)
+        return self.play(move) if move else False
+
+    def send(self, letter: str, count: int = 1) -> bool:
+        """Send the last cards of this cell home or to their best place (a double click)."""
+        move = self.board.bestMove(letter, count)
+        return self.play(move) if move else self.refuse("There is no place for this card now.")
+
+    def collect(self) -> bool:
+        """Send home every card that can go."""
+        return self.play(COLLECT)
+
+    def undo(self) -> bool:
+        """Take the last move or deal back."""
+        return self._do("undone", self.board.undo)
+
+    def redo(self) -> bool:
+        """Make again what was taken back."""
+        return self._do("redone", self.board.redo)
+
+    @property
+    def won(self) -> bool:
+        """Whether the game on the table is won."""
+        return self.board.checkWin()
+
+    # --- dealing --------------------------------------------------------------------------------
+
+    def new_deal(self, **options: Any) -> bool:
+        """Deal other cards, under changed *options* if given. Undo brings the old game back."""
+
+        def start() -> tuple[Step, ...]:
+            board = self.board
+            fresh = type(board)(**{**board.options, **options})
+            fresh.startGame()
+            board.startGame(fresh.deal)
+            return ()
+
+        return self._do("dealt", start, keep_file=False)
+
+    def same_deal(self) -> bool:
+        """Deal the same cards again from the start."""
+
+        def start() -> tuple[Step, ...]:
+            self.board.startGame(self.board.deal)
+            return ()
+
+        return self._do("dealt", start)
+
+    def deal_code(self, code: str) -> bool:
+        """Deal the game of a typed code; it may belong to another game than the one on the table."""
+        game = game_of_code(code)
+        if game is None or game is type(self.board):
+
+            def start() -> tuple[Step, ...]:
+                self.board.startGame(code)
+                return ()
+
+            return self._do("dealt", start, keep_file=False)
+        fresh = game()
+        try:
+            fresh.startGame(code)
+        except BadDealCode as error:
+            return self.refuse(str(error))
+        return self._replace(fresh, None, f"{game.title}: {fresh.deal.words if fresh.deal else ''}")
+
+    def switch_game(self, name: str) -> bool:
+        """Deal a new game of another kind. Raises UnknownGame."""
+        board = find_game(name)()
+        board.startGame()
+        return self._replace(board, None, board.title)
+
+    # --- saving ---------------------------------------------------------------------------------
+
+    def save(self, name: str | None = None) -> bool:
+        """Save under *name*, else into the file of this game, else under a name made from game and deal."""
+        self.tick()
+        try:
+            self.saves.ensure()
+            path = self.saves.path_for(name) if name else self.path or self.saves.path_for(self._free_name())
+            self.board.saveGame(path)
+        except SolitaireError as error:
+            return self.refuse(str(error))
+        self.path = path
+        self._saved_at = self._state()
+        return self.say(f"Saved as {path.stem}.")
+
+    def _free_name(self) -> str:
+        deal = self.board.deal
+        return self.saves.free_name(f"{self.board.title} {deal.words}" if deal else self.board.title)
+
+    def load(self, path: Path) -> bool:
+        """Go on with the game in *path*. On an error the game on the table stays."""
+        try:
+            board = open_save(path)
+        except SolitaireError as error:
+            return self.refuse(str(error))
+        return self._replace(board, path, f"Loaded {path.stem}.")
+
+    def _replace(self, board: Board, path: Path | None, message: str) -> bool:
+        self._clock.stop()
+        self.board, self.path = board, path
+        self._saved_at = self._state() if path else None
+        self.message, self.refused = message, False
+        self._tell(Event("loaded"))
+        return True
+
+    def _state(self) -> object:
+        return self.board.deal, self.board.history.cursor, len(self.board.history.entries)
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether something was played that no file holds."""
+        return self.board.history.moves > 0 and self._saved_at != self._state()
+
+    # --- time and words -------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Count the time since the last tick; front ends call it about once a second while someone plays."""
+        self.board.elapsed += self._clock.tick()
+
+    def pause(self) -> None:
+        """Stop the clock: the window is hidden, a dialog is open, the player said so."""
+        self.board.elapsed += self._clock.stop()
+
+    def resume(self) -> None:
+        """Let the clock run if a game is under way."""
+        if self.board.history.moves and not self.won:
+            self._clock.start()
+
+    def say(self, message: str) -> bool:
+        """Show *message*; True."""
+        self.message, self.refused = message, False
+        self._tell(Event("said"))
+        return True
+
+    def refuse(self, reason: str) -> bool:
+        """Show why something was not done; False."""
+        self.message, self.refused = reason, True
+        self._tell(Event("refused"))
+        return False
+
+    def _do(self, kind: str, act: Callable[[], tuple[Step, ...]], keep_file: bool = True) -> bool:
+        self.tick()
+        try:
+            steps = act()
+        except SolitaireError as error:
+            return self.refuse(str(error))
+        self.message, self.refused = "", False
+        if not keep_file:
+            self.path = None
+        self._run_clock()
+        self._tell(Event(kind, steps))
+        return True
+
+    def _run_clock(self) -> None:
+        if self.won:
+            self.pause()
+            self.message = f"Won in {self.board.history.moves} moves."
+        else:
+            self.resume()
+
+    def _tell(self, event: Event) -> None:
+        for listener in self._listeners:
+            listener(event)
