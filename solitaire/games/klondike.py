@@ -76,13 +76,13 @@ class KlondikeBoard(Board):
 
     def distribute(self) -> None:
         """The nth column gets n cards, the last face up; the rest is the downside."""
+        cards = list(self.deck)
         for number, column in enumerate(self.play, start=1):
             for _ in range(number):
-                column.put(self.deck.pop())
+                column.put(cards.pop())
             column[-1].flipOver()
-        for card in self.deck:
+        for card in cards:
             self.pool.downside.put(card)
-        self.deck = [card for cell in self.cells.values() for card in cell]
 
     def checkWin(self) -> bool:
         """Whether the Sort Division is full: thirteen cards in each house."""
@@ -94,7 +94,7 @@ class KlondikeBoard(Board):
         return HOUSES
 
     def aim(self, source: str, target: str, count: int | None = None) -> Move:
-        """As Board.aim; a card meant for any house goes to its own, ``UV`` and ``VU`` are the pool's action."""
+        """As Board.aim; a card for any house goes to its own, ``UV`` and ``VU`` are the pool's action."""
         cell = self.cells.get(source)
         if {source, target} == {DOWNSIDE, UPSIDE} and self.pool.isEmpty() == (source == UPSIDE):
             return Move(DOWNSIDE)

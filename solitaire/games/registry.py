@@ -17,7 +17,7 @@ _games: dict[str, type[Board]] = {}
 
 
 def register(board: B) -> B:
-    """Class decorator: make a game known by its ``game`` name. Raises ValueError for a taken name or letter."""
+    """Class decorator: make a game known by its ``game``. Raises ValueError for a taken name or letter."""
     for other in _games.values():
         same = other.game == board.game or other.letter == board.letter
         if same and other.__qualname__ != board.__qualname__:
