@@ -1,17 +1,93 @@
-"""The court cards."""
+"""The twelve court cards: who they are, and how a two-way picture is put together."""
 
-from frame import two_way
-from lettering import lettering
-from palette import GOLD, HOUSES
+from dataclasses import dataclass
+
+from court_attributes import ATTRIBUTES
+from court_crowns import crown
+from court_faces import face
+from court_hair import STYLES, beard
+from court_robes import arm, fist, robe
+from frame import HEIGHT, WIDTH
+from palette import AUBURN, CREAM, DARK, FAIR, GOLD, HOUSES, INK, WHITE_HAIR, Hair, HouseColours
 from pips import pip
-from svg import rect
+from svg import circle, clip, element, group, inked, path, place, rect
 
-PANEL = (62, 28, 196, 392)
+HALF_WIDTH, HALF_HEIGHT = 100, 196
+SLOPE = 30
+PANEL = (-HALF_WIDTH, -HALF_HEIGHT, 2 * HALF_WIDTH, 2 * HALF_HEIGHT)
+UPPER = f"M{-HALF_WIDTH} {-HALF_HEIGHT}H{HALF_WIDTH}V{-SLOPE}L{-HALF_WIDTH} {SLOPE}Z"
+HAND = (-65, -34)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """What makes one court figure different from the others."""
+
+    hair: Hair
+    style: str
+    crown: str
+    attribute: str
+    pattern: str
+    turn: float
+    beard: str = ""
+
+
+FIGURES = {
+    "KS": Figure(DARK, "rolled", "pointed", "sword", "lozenges", 4, "pointed"),
+    "KH": Figure(FAIR, "curled", "lilies", "sceptre", "chevrons", -4, "round"),
+    "KD": Figure(WHITE_HAIR, "rolled", "walled", "axe", "scales", 4, "wavy"),
+    "KC": Figure(AUBURN, "curled", "arched", "orb", "stripes", -4, "forked"),
+    "QS": Figure(DARK, "flowing", "rayed", "lily", "scales", -4),
+    "QH": Figure(FAIR, "flowing", "pearled", "rose", "blossoms", 4),
+    "QD": Figure(AUBURN, "rolled", "domed", "mirror", "lozenges", -4),
+    "QC": Figure(DARK, "curled", "leaved", "fan", "blossoms", 4),
+    "JS": Figure(AUBURN, "bobbed", "beret", "halberd", "stripes", 4),
+    "JH": Figure(FAIR, "rolled", "flat", "falcon", "quarters", -4),
+    "JD": Figure(DARK, "bobbed", "hooded", "banner", "chevrons", 4),
+    "JC": Figure(FAIR, "curled", "brimmed", "arrow", "quarters", -4),
+}
+
+
+def figure(rank: str, house: str, look: HouseColours) -> str:
+    """The upper half of a figure, from the crown down to the sash."""
+    who = FIGURES[rank + house]
+    head = STYLES[who.style](who.hair) if who.style == "flowing" else ""
+    face_ = face(rank, who.turn, who.hair.strand if who.hair is WHITE_HAIR else INK)
+    front = STYLES[who.style](who.hair)
+    whiskers = beard(who.beard, who.hair, who.turn) if who.beard else ""
+    held = place(ATTRIBUTES[who.attribute](look), *HAND)
+    body = place(robe(rank, who.pattern, look), y=0 if rank == "K" else -5) + arm(look, *HAND) + held + fist(*HAND, 0)
+    return head + body + face_ + whiskers + front + crown(who.crown, rank, house, look)
+
+
+def sash(look: HouseColours, house: str) -> str:
+    """The band across the middle that parts the two halves."""
+    edge = f"M-104 {SLOPE - 7}L104 {-SLOPE - 7}V{-SLOPE + 9}L-104 {SLOPE + 9}Z"
+    studs = ""
+    for step in range(-4, 5):
+        x = step * 23
+        y = -x * SLOPE / HALF_WIDTH
+        if step % 2 == 0:
+            studs += place(element("rect", x=-4, y=-4, width=8, height=8, fill=look.cloak), x, y, turn=28)
+        else:
+            studs += circle(x, y, 2.6, INK)
+    return inked(edge, GOLD, INK) + studs
+
+
+def border(look: HouseColours) -> str:
+    """The double frame of the panel."""
+    outer = rect(PANEL, radius=5, stroke=INK, stroke_width=2.8)
+    inner = rect((-95.5, -191.5, 191, 383), radius=2.5, stroke=GOLD, stroke_width=1.6)
+    return inner + outer
 
 
 def court(rank: str, house: str) -> str:
-    """The framed picture of a court card."""
+    """The framed two-way picture of a court card."""
     look = HOUSES[house]
-    frame = rect(PANEL, look.panel, 6, stroke=look.robe, stroke_width=2.4)
-    half = lettering(rank, 160, 90, 90, look.robe) + pip(house, 92, 62, 40, look.pip)
-    return frame + rect((62, 216, 196, 16), GOLD) + two_way(half)
+    half = figure(rank, house, look) + pip(house, 73, -164, 38, look.pip)
+    upper = clip("upper", path(UPPER, "#000"), half)
+    both = group(upper, id="half") + element("use", href="#half", transform="rotate(180)")
+    ground = rect(PANEL, look.panel, 5)
+    inside = clip("panel", rect(PANEL, CREAM, 5), both + sash(look, house))
+    return place(ground + inside + border(look), WIDTH / 2, HEIGHT / 2)
+

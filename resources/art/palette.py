@@ -23,15 +23,27 @@ class HouseColours:
 
     pip: str
     robe: str
-    sleeve: str
+    second: str
     trim: str
     cloak: str
     panel: str
 
 
+@dataclass(frozen=True)
+class Hair:
+    """A hair colour and that of the strands drawn on it."""
+
+    fill: str
+    strand: str
+
+
 HOUSES = {
-    "S": HouseColours(NAVY, NAVY, BLUE, GOLD, RED, "#eef2f8"),
-    "H": HouseColours(RED, RED, GOLD, CREAM, BLUE, "#fdf3e4"),
-    "D": HouseColours(RED, GOLD, RED, BLUE, WINE, "#fdf3e4"),
-    "C": HouseColours(NAVY, BLUE, RED, GOLD, NAVY, "#eef2f8"),
+    "S": HouseColours(NAVY, BLUE, NAVY, GOLD, RED, "#f3f1ea"),
+    "H": HouseColours(RED, RED, GOLD, CREAM, NAVY, "#fbf1dd"),
+    "D": HouseColours(RED, GOLD, RED, CREAM, BLUE, "#fbf1dd"),
+    "C": HouseColours(NAVY, NAVY, RED, GOLD, BLUE, "#f3f1ea"),
 }
+DARK = Hair("#39406a", "#8d97c4")
+FAIR = Hair("#eebf55", AMBER)
+WHITE_HAIR = Hair("#e4e3df", "#9d9b94")
+AUBURN = Hair("#a9532a", "#e08a54")

@@ -227,12 +227,15 @@ class Board(ABC):
 
     def _transfers(self) -> Iterator[Move]:
         cells = self.cells
+        waiting: dict[int | None, list[str]] = {}
+        for letter, cell in cells.items():
+            waiting.setdefault(cell.wants, []).append(letter)
+        many = waiting.get(None, [])
         for source, targets in self.routes.items():
             cell = cells[source]
             for count in range(1, cell.liftable() + 1):
-                cards = cell.tail(count)
-                for target in targets:
-                    if cells[target].isValid(cards):
+                for target in waiting.get(cell[-count].value, []) + many:
+                    if target in targets and cells[target].isValid(cell.tail(count)):
                         yield Move(source, target, count)
 
     def aim(self, source: str, target: str, count: int | None = None) -> Move:

@@ -50,6 +50,14 @@ class Cell(ABC):
     def isValid(self, cards: Sequence[Card]) -> Verdict:
         """Whether these cards, bottom first, may be put here; a refusal carries the reason."""
 
+    @property
+    def wants(self) -> int | None:
+        """The only value that the first card put here can have now, 0 for none; None where many fit.
+
+        It spares ``Board.legalMoves`` most questions; ``isValid`` alone decides.
+        """
+        return None
+
     def canLift(self, count: int) -> Verdict:
         """Whether the last *count* cards may leave together. Here: one card that lies face up."""
         if not self._cards:
@@ -132,6 +140,11 @@ class HouseCell(Cell):
         """The house this cell collects, or None while that is open."""
         return self._house or (self._cards[0].house if self._cards else None)
 
+    @property
+    def wants(self) -> int | None:
+        """The rank after the last card."""
+        return len(self._cards) + 1
+
     def isValid(self, cards: Sequence[Card]) -> Verdict:
         """One card: the ace on an empty cell, then the next rank of the same house."""
         if len(cards) != 1:
@@ -162,6 +175,11 @@ class AlternateCell(Cell):
         super().__init__(letter, capacity)
         self.opensWith = opens_with
         self.run = run
+
+    @property
+    def wants(self) -> int | None:
+        """The rank below the last card; on an empty cell what it opens with."""
+        return self._cards[-1].value - 1 if self._cards else self.opensWith
 
     @staticmethod
     def follows(upper: Card, lower: Card) -> bool:

@@ -6,24 +6,23 @@ inside it, as ``solitaire/resources`` and ``solitaire/samples``.
 
 from pathlib import Path
 
-_PACKAGE = Path(__file__).resolve().parent.parent
-_CHECKOUT = _PACKAGE.parent
+from solitaire.play.paths import checkout
+
+__all__ = ["resource_path", "samples_path"]
+
+_PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def resource_path(*parts: str) -> Path:
-    """The path of one shipped file or folder, as in ``resource_path("atlas", "cards.png")``."""
-    return _folder("resources", "resources").joinpath(*parts)
+    """The path of one shipped file or folder, as in ``resource_path("atlas", "french.json")``."""
+    return _shipped("resources", "resources").joinpath(*parts)
 
 
 def samples_path() -> Path:
-    """The folder of the sample saves. Read it only: installed, the player may not write there."""
-    return _folder("saves", "samples")
+    """The folder of the sample saves. Only read it: installed, the player may not write there."""
+    return _shipped("saves", "samples")
 
 
-def is_checkout() -> bool:
-    """Whether the program runs from its source tree rather than from an installed package."""
-    return (_CHECKOUT / "setup.cfg").is_file() and (_CHECKOUT / "resources").is_dir()
-
-
-def _folder(in_checkout: str, in_package: str) -> Path:
-    return _CHECKOUT / in_checkout if is_checkout() else _PACKAGE / in_package
+def _shipped(in_checkout: str, installed: str) -> Path:
+    root = checkout()
+    return root / in_checkout if root else _PACKAGE / installed
