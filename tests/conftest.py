@@ -3,6 +3,7 @@
 import importlib.util
 import os
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -35,15 +36,17 @@ def display(pytestconfig: pytest.Config) -> Iterator[str]:
         yield name or ""
         return
     tool = _with_display()
-    try:
-        screen = tool.Screen().__enter__()
-    except tool.NoScreen as reason:
-        pytest.fail(f"This test needs a display. {reason}", pytrace=False)
-    with pytest.MonkeyPatch.context() as patch:
+    with ExitStack() as stack:
+        try:
+            screen, reason = stack.enter_context(tool.Screen()), None
+        except tool.NoScreen as error:
+            screen, reason = None, error
+        if screen is None:
+            pytest.fail(f"This test needs a display. {reason}", pytrace=False)
+        patch = stack.enter_context(pytest.MonkeyPatch.context())
         for key, value in tool.software_rendering(screen.name).items():
             patch.setenv(key, value)
         yield screen.name
-    screen.__exit__()
 
 
 @pytest.fixture(autouse=True)
