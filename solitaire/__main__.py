@@ -1,0 +1,152 @@
+"""The program: ``solitaire`` on the command line, ``python -m solitaire`` from a checkout."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from solitaire.console.arguments import BAD_INPUT, Arguments, read_arguments
+from solitaire.console.game import INTERRUPTED, ConsoleGame
+from solitaire.console.language import _
+from solitaire.console.options import read_options
+from solitaire.console.terminal import plain_text
+from solitaire.games.registry import find_game, game_of_code
+from solitaire.model.board import Board
+from solitaire.model.errors import CannotRead, CannotWrite, SolitaireError
+from solitaire.play.paths import saves_folder
+from solitaire.play.saves import SUFFIX, SavesFolder
+from solitaire.play.session import Session
+
+__all__ = ["main"]
+
+FAILED = 1
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with the arguments *argv*; the answer is its exit status."""
+    try:
+        return _run(read_arguments(argv))
+    except SystemExit as leaving:  # argparse leaves so after --help and after a wrong argument
+        return int(leaving.code or 0)
+    except SolitaireError as error:
+        _complain(str(error))
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has gone. Python would complain again when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 0
+
+
+def _complain(message: str) -> None:
+    text = f"solitaire: {message}"
+    print(plain_text(text, getattr(sys.stderr, "encoding", None)), file=sys.stderr)
+
+
+def _run(arguments: Arguments) -> int:
+    if arguments.command == "inspect":
+        from solitaire.console.report import inspect_files
+
+        return inspect_files(arguments.files)
+    session = _open_session(arguments)
+    return _play(session) if arguments.command == "play" else ConsoleGame(session).run()
+
+
+# --- the game to play -------------------------------------------------------------------------------
+
+
+def _open_session(arguments: Arguments) -> Session:
+    """The game that the arguments ask for. Raises SolitaireError."""
+    board = _board(arguments)
+    saves = SavesFolder(saves_folder(arguments.saves))
+    _check_folder(saves)
+    session = Session(board, saves)
+    if arguments.load and not session.load(_save_path(saves, arguments.load)):
+        raise CannotRead(session.message)
+    return session
+
+
+def _board(arguments: Arguments) -> Board:
+    """A board of the game that was named; a deal code names game and options itself."""
+    game = find_game(arguments.game)
+    if not arguments.deal:
+        return game(**read_options(game, arguments.option))
+    board = (game_of_code(arguments.deal) or game)()
+    board.startGame(arguments.deal)
+    return board
+
+
+def _save_path(saves: SavesFolder, name: str) -> Path:
+    """The file called *name*: a path, or the name of a game in the saves folder."""
+    path, named = Path(name), saves.path_for(name)
+    return named if not path.exists() and path.name == name.removesuffix(SUFFIX) and named.exists() else path
+
+
+def _check_folder(saves: SavesFolder) -> None:
+    """Say at once, not only after an hour of play, that games cannot be saved."""
+    try:
+        saves.ensure()
+        if not os.access(saves.folder, os.W_OK | os.X_OK):
+            raise CannotWrite(_("The folder {folder} is read-only.").format(folder=saves.folder))
+    except CannotWrite as error:
+        _complain(_("games cannot be saved. {reason}").format(reason=error))
+
+
+# --- window or console ------------------------------------------------------------------------------
+
+
+def _play(session: Session) -> int:
+    """Play in the window or, where there can be none, in the terminal."""
+    try:
+        if not _has_display():
+            trouble = _("There is no display here (DISPLAY and WAYLAND_DISPLAY are not set).")
+        else:
+            from solitaire.window.app import run
+
+            return run(session)
+    except ImportError as error:
+        trouble = _("The window cannot be opened: {reason}.").format(reason=error)
+    except _no_window() as error:
+        trouble = str(error)
+    return _play_without_window(session, trouble)
+
+
+def _no_window() -> type[Exception]:
+    from solitaire.window.errors import NoWindow
+
+    return NoWindow
+
+
+def _has_display() -> bool:
+    """Whether a window can appear at all. Windows and macOS always have a desktop."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _play_without_window(session: Session, trouble: str) -> int:
+    trouble = " ".join(trouble.split())
+    if not _can_be_asked():
+        _complain(
+            _("{trouble} In a terminal, “solitaire console” plays without one.").format(trouble=trouble)
+        )
+        return FAILED
+    _complain(_("{trouble} The game goes on in the console.").format(trouble=trouble))
+    return ConsoleGame(session).run()
+
+
+def _can_be_asked() -> bool:
+    """Whether someone can type moves: at a terminal or through a pipe, not from a desktop icon."""
+    try:
+        mode = os.fstat(sys.stdin.fileno()).st_mode
+        return sys.stdin.isatty() or stat.S_ISFIFO(mode) or stat.S_ISREG(mode)
+    except (AttributeError, OSError, ValueError):  # no stdin at all, or one that is closed
+        return False
+
+
+if __name__ == "__main__":
+    sys.exit(main())

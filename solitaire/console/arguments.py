@@ -1,0 +1,119 @@
+"""The command line: what can be typed after ``solitaire``, and its help."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from solitaire import __version__
+from solitaire.games.registry import all_games
+from solitaire.play.paths import saves_folder
+
+from .language import _
+
+__all__ = ["BAD_INPUT", "Arguments", "read_arguments"]
+
+BAD_INPUT = 2
+
+COMMANDS = ("play", "console", "inspect")
+USAGE = """solitaire [options]                  play in a window
+       solitaire console [options]          play in this terminal
+       solitaire inspect FILE [FILE ...]    tell what saved games hold"""
+EPILOG = """\
+examples:
+  solitaire                            a new game of Klondike in a window
+  solitaire --deal K00-000005X         these cards; the code holds game and rules too
+  solitaire --option draw=3            Klondike with three cards at a time
+  solitaire console --load monday      go on in the terminal with a saved game
+  solitaire inspect saves/monday.sol   what is in the file, move by move
+
+games:
+{games}
+
+Saved games are kept in
+  {saves}
+SOLITAIRE_HOME names another folder for everything the program keeps.
+Without a display the game is played in the terminal.
+
+exit status: 0 fine, 1 no window or an unreadable file to inspect,
+2 arguments, deal code or saved game that cannot be used, 130 Ctrl+C."""
+
+
+class Arguments(argparse.Namespace):
+    """What was asked for."""
+
+    words: list[str]
+    game: str
+    deal: str | None
+    load: str | None
+    saves: Path | None
+    option: list[str]
+
+    @property
+    def command(self) -> str:
+        """What to do: play, console or inspect."""
+        return self.words[0] if self.words else "play"
+
+    @property
+    def files(self) -> list[Path]:
+        """The files to inspect."""
+        return [Path(word) for word in self.words[1:]]
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaints take one line."""
+
+    def error(self, message: str) -> NoReturn:
+        hint = _("“solitaire --help” shows what there is")
+        self.exit(BAD_INPUT, f"solitaire: {message}; {hint}.\n")
+
+
+def read_arguments(argv: Sequence[str] | None = None) -> Arguments:
+    """The arguments *argv*, by default those of the process. Raises SystemExit for --help and errors."""
+    parser = _parser()
+    arguments = parser.parse_intermixed_args(argv, Arguments())
+    if arguments.command not in COMMANDS:
+        parser.error(_("there is no command “{word}”").format(word=arguments.command[:40]))
+    if arguments.command == "inspect" and not arguments.files:
+        parser.error(_("inspect needs the name of a file"))
+    if arguments.command != "inspect" and arguments.files:
+        parser.error(_("“{word}” is one word too many").format(word=arguments.words[1][:40]))
+    return arguments
+
+
+def _parser() -> _Parser:
+    games = "\n".join(f"  {game.game:<12} {game.title}: {game.summary}" for game in all_games())
+    parser = _Parser(
+        prog="solitaire",
+        usage=USAGE,
+        description=_("Solitaire, with the mouse in a window or with two letters a move in a terminal."),
+        epilog=EPILOG.format(games=games, saves=saves_folder()),
+        formatter_class=lambda prog: argparse.RawDescriptionHelpFormatter(
+            prog, max_help_position=22, width=79
+        ),
+        allow_abbrev=False,
+        add_help=False,
+    )
+    parser.add_argument("words", nargs="*", help=argparse.SUPPRESS)
+    _add_options(parser.add_argument_group(_("options")))
+    return parser
+
+
+def _add_options(group: argparse._ArgumentGroup) -> None:
+    group.add_argument("--game", default="klondike", metavar="NAME", help=_("the game to play (klondike)"))
+    group.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help=_("a rule of the game, as in draw=3"),
+    )
+    group.add_argument("--deal", metavar="CODE", help=_("deal the cards of a code"))
+    group.add_argument("--load", metavar="FILE", help=_("go on with a saved game: its file or its name"))
+    group.add_argument("--saves", type=Path, metavar="DIR", help=_("keep saved games in this folder"))
+    group.add_argument(
+        "--version", action="version", version=f"solitaire {__version__}", help=_("print the version")
+    )
+    group.add_argument("-h", "--help", action="help", help=_("print this help"))

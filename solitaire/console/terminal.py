@@ -1,0 +1,96 @@
+"""Terminal: lines in, text out, whatever the terminal can show and whatever is typed into it."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Mapping
+from typing import TextIO
+
+__all__ = ["Terminal", "plain_text"]
+
+SUITS = "♠♥♣♦"
+RED, PLAIN = "\033[31m", "\033[0m"
+_ECHO = 60
+_PLAIN = str.maketrans(
+    {"♠": "S", "♥": "H", "♣": "C", "♦": "D", "∞": "no limit"}
+    | {"“": '"', "”": '"', "’": "'", "…": "...", "·": "|", "–": "-", "—": "-", "−": "-"}
+)
+
+
+def plain_text(text: str, encoding: str | None) -> str:
+    """*text* with letters for the suits and plain quotes where *encoding* lacks those signs."""
+    try:
+        text.encode(encoding or "ascii")
+    except (UnicodeError, LookupError):
+        return text.translate(_PLAIN)
+    return text
+
+
+class Terminal:
+    """Where a console game reads and writes. No line that can be typed and no encoding makes it raise."""
+
+    def __init__(
+        self,
+        stdin: TextIO | None = None,
+        stdout: TextIO | None = None,
+        environ: Mapping[str, str] = os.environ,
+    ) -> None:
+        """The process's own streams unless others are given; a missing one is empty."""
+        self._in = stdin or sys.stdin or io.StringIO()
+        self._out = stdout or sys.stdout or io.StringIO()
+        for stream in (self._in, self._out):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
+        self._environ = environ
+        self.encoding = "ascii" if self._wants_ascii() else getattr(self._out, "encoding", None) or "utf-8"
+        self.interactive = self._in.isatty() and self._out.isatty()
+        # https://no-color.org: any value but an empty one switches colour off.
+        self.coloured = self._out.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
+        if self.interactive and self._in is sys.stdin:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  # gives input() a line editor and a history
+
+    def _wants_ascii(self) -> bool:
+        """Whether the player asked for the C locale, where Python itself uses UTF-8 (PEP 538, 540)."""
+        get = self._environ.get
+        if get("PYTHONIOENCODING") or get("PYTHONUTF8") == "1":
+            return False
+        kind = get("LC_CTYPE", "")
+        name = get("LC_ALL") or ("" if kind == "C.UTF-8" else kind) or get("LANG")
+        return name in ("C", "POSIX")
+
+    @property
+    def width(self) -> int:
+        """How many columns a text may take."""
+        return max(20, min(78, shutil.get_terminal_size((79, 24)).columns - 1))
+
+    @property
+    def symbols(self) -> bool:
+        """Whether ♠♥♣♦ can be shown."""
+        return plain_text(SUITS, self.encoding) == SUITS
+
+    def write(self, text: str = "") -> None:
+        """Print *text* as it is."""
+        print(plain_text(text, self.encoding), file=self._out, flush=True)
+
+    def tell(self, text: str, hang: int = 0) -> None:
+        """Print a paragraph, wrapped to the width; further lines hang in by *hang* columns."""
+        self.write(textwrap.fill(text, self.width, subsequent_indent=" " * hang, break_on_hyphens=False))
+
+    def ask(self, prompt: str) -> str:
+        """The next line, without its end. Raises EOFError after the last one."""
+        if self.interactive and self._in is sys.stdin and self._out is sys.stdout:
+            return input(plain_text(prompt, self.encoding))
+        line = self._in.readline()
+        if not line:
+            raise EOFError
+        line = line.rstrip("\r\n")
+        if not self._in.isatty():  # a pipe shows what it was asked, so that the whole reads like a game
+            shown = "".join(sign if sign.isprintable() else "?" for sign in line[:_ECHO])
+            self.write(f"{prompt}{shown}{'…' if len(line) > _ECHO else ''}")
+        return line
