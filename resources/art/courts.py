@@ -15,6 +15,7 @@ from svg import circle, clip, element, group, inked, path, place, rect
 HALF_WIDTH, HALF_HEIGHT = 100, 196
 SLOPE = 30
 PANEL = (-HALF_WIDTH, -HALF_HEIGHT, 2 * HALF_WIDTH, 2 * HALF_HEIGHT)
+GILT = (-95, -191, 190, 382)
 UPPER = f"M{-HALF_WIDTH} {-HALF_HEIGHT}H{HALF_WIDTH}V{-SLOPE}L{-HALF_WIDTH} {SLOPE}Z"
 HAND = (-65, -34)
 
@@ -56,13 +57,18 @@ def figure(rank: str, house: str, look: HouseColours) -> str:
     front = STYLES[who.style](who.hair)
     whiskers = beard(who.beard, who.hair, who.turn) if who.beard else ""
     held = place(ATTRIBUTES[who.attribute](look), *HAND)
-    body = place(robe(rank, who.pattern, look), y=0 if rank == "K" else -5) + arm(look, *HAND) + held + fist(*HAND, 0)
+    body = (
+        place(robe(rank, who.pattern, look), y=0 if rank == "K" else -8)
+        + arm(look, *HAND)
+        + held
+        + fist(*HAND, 0)
+    )
     return head + body + face_ + whiskers + front + crown(who.crown, rank, house, look)
 
 
-def sash(look: HouseColours, house: str) -> str:
+def sash(look: HouseColours) -> str:
     """The band across the middle that parts the two halves."""
-    edge = f"M-104 {SLOPE - 7}L104 {-SLOPE - 7}V{-SLOPE + 9}L-104 {SLOPE + 9}Z"
+    edge = f"M-104 {SLOPE - 7}L104 {-SLOPE - 9}V{-SLOPE + 7}L-104 {SLOPE + 9}Z"
     studs = ""
     for step in range(-4, 5):
         x = step * 23
@@ -74,20 +80,21 @@ def sash(look: HouseColours, house: str) -> str:
     return inked(edge, GOLD, INK) + studs
 
 
-def border(look: HouseColours) -> str:
-    """The double frame of the panel."""
-    outer = rect(PANEL, radius=5, stroke=INK, stroke_width=2.8)
-    inner = rect((-95.5, -191.5, 191, 383), radius=2.5, stroke=GOLD, stroke_width=1.6)
-    return inner + outer
+def border() -> str:
+    """The frame around the panel."""
+    return rect(PANEL, radius=5, stroke=INK, stroke_width=2.8)
 
 
 def court(rank: str, house: str) -> str:
     """The framed two-way picture of a court card."""
     look = HOUSES[house]
-    half = figure(rank, house, look) + pip(house, 73, -164, 38, look.pip)
+    return two_way_panel(figure(rank, house, look) + pip(house, 73, -164, 38, look.pip), look)
+
+
+def two_way_panel(half: str, look: HouseColours) -> str:
+    """A framed panel with the half figure above, and upside down below the sash."""
     upper = clip("upper", path(UPPER, "#000"), half)
     both = group(upper, id="half") + element("use", href="#half", transform="rotate(180)")
-    ground = rect(PANEL, look.panel, 5)
-    inside = clip("panel", rect(PANEL, CREAM, 5), both + sash(look, house))
-    return place(ground + inside + border(look), WIDTH / 2, HEIGHT / 2)
-
+    ground = rect(PANEL, look.panel, 5) + rect(GILT, radius=2.5, stroke=GOLD, stroke_width=1.8)
+    inside = clip("panel", rect(PANEL, CREAM, 5), both + sash(look))
+    return place(ground + inside + border(), WIDTH / 2, HEIGHT / 2)

@@ -8,9 +8,9 @@ WIDTH = 320
 HEIGHT = 448
 CORNER = 18
 INDEX_X = 31
-INDEX_TOP = 12
-RANK_HEIGHT = 47
-INDEX_PIP = 30
+INDEX_TOP = 10
+RANK_HEIGHT = 51
+INDEX_PIP = 31
 
 
 def paper(fill: str) -> str:
@@ -27,10 +27,10 @@ def two_way(content: str) -> str:
 
 def index(label: str, house: str, colour: str) -> str:
     """Rank over house symbol in the two corners."""
-    rank = lettering(label, INDEX_X, INDEX_TOP, RANK_HEIGHT, colour, widest=45)
-    below = INDEX_TOP + RANK_HEIGHT + 4.5 + INDEX_PIP / 2
+    rank = lettering(label, INDEX_X, INDEX_TOP, RANK_HEIGHT, colour, widest=47)
+    below = INDEX_TOP + RANK_HEIGHT + 4 + INDEX_PIP / 2
     if label == "Q":
-        below += 3
+        below += 4
     return two_way(rank + pip(house, INDEX_X, below, INDEX_PIP, colour))
 
 

@@ -19,35 +19,35 @@ def arc(radius: float, start: float, end: float, x: float = 24, y: float = 24) -
     return f"M{x1:.2f} {y1:.2f}A{radius} {radius} 0 {large} 1 {x2:.2f} {y2:.2f}"
 
 
-CHEVRON = "M14 29L24 19L34 29"
+RING = arc(18, 0, 180) + arc(18, 180, 360)
+TURNING = "M40.4 7V19H28.4"
 STROKES = {
-    "new": "M20 8H12Q8 8 8 12V36Q8 40 12 40H28Q32 40 32 36V32M32 6V26M22 16H42",
-    "same": arc(16, 50, 360) + "M23 2L30 8L23 14",
-    "undo": "M16 8L7 17L16 26M8 17H28Q40 17 40 28T28 39H18",
-    "redo": "M32 8L41 17L32 26M40 17H20Q8 17 8 28T20 39H30",
-    "save": "M24 6V28M14 19L24 29L34 19M7 30V37Q7 41 11 41H37Q41 41 41 37V30",
-    "open": "M6 37V12Q6 9 9 9H18L23 14H37Q40 14 40 17V20M6 37L12 22H43L37.5 37Q37 39 35 39H8Q6 39 6 37Z",
-    "options": "M7 14H19M31 14H41M7 34H15M27 34H41",
-    "hint": "M18 34C18 29 12 27 12 18A12 12 0 0 1 36 18C36 27 30 29 30 34ZM19 42H29",
+    "new": "M21 7H11Q7 7 7 11V37Q7 41 11 41H29Q33 41 33 37V34M33 6V26M23 16H43",
+    "same": arc(16.5, 118, 433) + TURNING,
+    "undo": "M16 7L6 17L16 27M7 17H29Q41 17 41 28.5T29 40H18",
+    "redo": "M32 7L42 17L32 27M41 17H19Q7 17 7 28.5T19 40H30",
+    "save": "M7 10Q7 7 10 7H33L41 15V38Q41 41 38 41H10Q7 41 7 38ZM15 40V27H33V40M16 8V16H29V8",
+    "open": "M6 36V12Q6 9 9 9H18L23 14H37Q40 14 40 17V20M6 38L12 22H43L37.5 37Q37 39 35 39H8Q5 39 6 36",
+    "options": "M6 14H18M31 14H42M6 34H14M27 34H42",
+    "hint": "M18 33C18 28 11 26 11 17.5A13 13 0 0 1 37 17.5C37 26 30 28 30 33ZM19 41.5H29",
     "close": "M10 10L38 38M38 10L10 38",
-    "trash": "M7 12H41M18 11V6H30V11M11 13L13.5 41H34.5L37 13M20 21V33M28 21V33",
-    "check": "M7 25L18 37L41 11",
-    "sound": "M32 17Q37 24 32 31M37.5 10Q47 24 37.5 38",
-    "mute": "M31 18L43 30M43 18L31 30",
-    "menu": "M7 11H41M7 24H41M7 37H41",
-    "up": CHEVRON,
-    "recycle": arc(17, 20, 160) + arc(17, 200, 340),
-    "cross": "M11 11L37 37M37 11L11 37",
-    "empty": arc(16, 0, 180) + arc(16, 180, 360),
-    "help": arc(18, 0, 180) + arc(18, 180, 360) + "M18 19.5A6 6 0 1 1 26.5 25Q24 26.3 24 29.5",
+    "trash": "M6 12H42M17 11V6H31V11M10 13L13 41H35L38 13M20 21V33M28 21V33",
+    "check": "M6 25L18 37L42 11",
+    "sound": "M32 17Q37 24 32 31M38 10Q47.5 24 38 38",
+    "mute": "M32 18L43 30M43 18L32 30",
+    "menu": "M6 11H42M6 24H42M6 37H42",
+    "up": "M9 31L24 16L39 31",
+    "recycle": arc(16.5, 285, 433) + TURNING + arc(16.5, 105, 253) + "M7.6 41V29H19.6",
+    "cross": RING + "M17.5 17.5L30.5 30.5M30.5 17.5L17.5 30.5",
+    "empty": RING,
+    "help": RING + "M18 19.5A6 6 0 1 1 26.5 25Q24 26.3 24 28.5",
 }
 SOLIDS = {
-    "pause": "M10 8H20V40H10ZM28 8H38V40H28Z",
-    "play": "M13 7L41 24L13 41Z",
-    "sound": "M5 18H13L25 8V40L13 30H5Z",
-    "mute": "M5 18H13L25 8V40L13 30H5Z",
-    "crown": "M6 38L4 14L15 24L24 8L33 24L44 14L42 38Z",
-    "recycle": "M30 34L24 46L38 44ZM18 14L24 2L10 4Z",
+    "pause": "M11 9H18V39H11ZM30 9H37V39H30Z",
+    "play": "M13 9L39 24L13 39Z",
+    "sound": "M6 19H13L23 11V37L13 29H6Z",
+    "mute": "M6 19H13L23 11V37L13 29H6Z",
+    "crown": "M9 32L6 14L16 23L24 9L32 23L42 14L39 32ZM9 39H39V40H9Z",
 }
 
 
@@ -56,7 +56,7 @@ def dots(*centres: tuple[float, float, float]) -> str:
     return "".join(circle(x, y, radius, WHITE) for x, y, radius in centres)
 
 
-def star_path(points: int = 5, outer: float = 21, inner: float = 9.2) -> str:
+def star_path(points: int = 5, outer: float = 19, inner: float = 8.4) -> str:
     """A star around the middle of the grid."""
     corners = []
     for step in range(2 * points):
@@ -71,6 +71,11 @@ def house(letter: str) -> str:
     return place(path(SHAPES[letter], WHITE), 24, 24, 0.42)
 
 
+def solid(data: str) -> str:
+    """A filled shape with softened corners."""
+    return path(data, WHITE, stroke=WHITE, stroke_width=3, stroke_linejoin="round")
+
+
 def letter(character: str) -> str:
     """A capital for an empty cell that waits for this rank."""
     return lettering(character, 24, 8, 32, WHITE, weight="Bold")
@@ -83,7 +88,7 @@ def picture(name: str) -> str:
         content += path(STROKES[name], stroke=WHITE, stroke_width=WEIGHT, stroke_linecap="round",
                         stroke_linejoin="round")  # fmt: skip
     if name in SOLIDS:
-        content += path(SOLIDS[name], WHITE)
+        content += solid(SOLIDS[name])
     return content + dots(*DOTS.get(name, ()))
 
 
@@ -99,5 +104,5 @@ def icons() -> dict[str, str]:
     for name, angle in TURNED.items():
         drawn[name] = group(drawn["up"], transform=f"rotate({angle} 24 24)")
     drawn |= {"spade": house("S"), "heart": house("H"), "diamond": house("D"), "club": house("C")}
-    drawn |= {"ace": letter("A"), "king": letter("K"), "star": path(star_path(), WHITE)}
+    drawn |= {"ace": letter("A"), "king": letter("K"), "star": solid(star_path())}
     return {name: document(GRID, GRID, content) for name, content in drawn.items()}
