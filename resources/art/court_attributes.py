@@ -25,15 +25,13 @@ def sword(look: HouseColours) -> str:
     guard = inked(
         "M-24-30C-26-24-22-20-18-22C-10-18 10-18 18-22C22-20 26-24 24-30C14-27-14-27-24-30Z", GOLD, INK
     )
-    return blade + inked("M-4-20H4V22H-4Z", look.cloak, INK, 2) + guard + ball(0, 25, 6.5, GOLD)
+    return blade + inked("M-4-20H4V22H-4Z", look.jewel, INK, 2) + guard + ball(0, 25, 6.5, GOLD)
 
 
 def sceptre(look: HouseColours) -> str:
     """A sceptre with a jewelled flower."""
     bud = mirror(inked("M0-108C-20-112-24-132-12-142C-12-130-4-128 0-122Z", GOLD, INK))
-    flame = inked(
-        "M0-108C-10-122-9-138 0-152C9-138 10-122 0-108Z", look.robe if look.robe != GOLD else RED, INK
-    )
+    flame = inked("M0-108C-10-122-9-138 0-152C9-138 10-122 0-108Z", RED, INK)
     return shaft(-104, GOLD, 7) + bud + flame + ball(0, -104, 6.5, CREAM) + ball(0, -54, 5.5, GOLD)
 
 
@@ -47,7 +45,7 @@ def axe(look: HouseColours) -> str:
 
 def orb(look: HouseColours) -> str:
     """The imperial orb, resting on the hand."""
-    globe = ball(0, -32, 23, look.robe if look.robe != INK else RED)
+    globe = ball(0, -32, 23, RED)
     shine = line("M-14-42C-11-47-7-49-3-50", WHITE, 2.4)
     hoop = inked("M-23-36C-12-28 12-28 23-36V-27C12-19-12-19-23-27Z", GOLD, INK, 2)
     arch = inked("M-3.5-55H3.5V-32H-3.5Z", GOLD, INK, 2)
@@ -73,14 +71,8 @@ def lily(look: HouseColours) -> str:
     leaf = inked("M0-44C-14-46-22-60-22-78C-8-72 0-60 0-44Z", SKY, INK, 2)
     side = "M0-92C-16-96-28-112-24-134C-10-128-2-112 0-92Z"
     middle = inked("M0-90C-12-108-10-132 0-148C10-132 12-108 0-90Z", WHITE, INK)
-    return (
-        stem
-        + leaf
-        + mirror(inked(side, CREAM, INK))
-        + middle
-        + line("M0-96V-122", GOLD, 3)
-        + ball(0, -90, 5, GOLD)
-    )
+    flower = mirror(inked(side, CREAM, INK)) + middle + line("M0-96V-122", GOLD, 3) + ball(0, -90, 5, GOLD)
+    return stem + leaf + place(flower, -3, -10, 0.88)
 
 
 def mirror_glass(look: HouseColours) -> str:

@@ -2,7 +2,7 @@
 
 from palette import AMBER, CREAM, GOLD, INK, RED, WHITE, HouseColours
 from pips import pip
-from svg import circle, inked, line, mirror, path
+from svg import circle, group, inked, line, mirror, path
 
 BAND = "M-38-155C-16-145 16-145 38-155L36-139C16-130-16-130-36-139Z"
 
@@ -16,7 +16,7 @@ def band(look: HouseColours, house: str) -> str:
     """The ring of a crown with the house in the middle."""
     jewel = "" if look.pip == INK else pip(house, 0, -141.5, 12, look.pip)
     jewel = jewel or pip(house, 0, -141.5, 12, INK)
-    stones = mirror(bead(-16, -143.5, 3, look.cloak) + bead(-28.5, -146.5, 2.4, WHITE))
+    stones = mirror(bead(-16, -143.5, 3, look.jewel) + bead(-28.5, -146.5, 2.4, WHITE))
     return inked(BAND, GOLD, INK) + stones + jewel
 
 
@@ -26,7 +26,7 @@ def pointed(look: HouseColours) -> str:
         "M-38-154L-45-175L-29-163L-24-182L-10-164L0-186L10-164L24-182L29-163L45-175L38-154"
         "C16-145-16-145-38-154Z"
     )
-    lining = path("M-37-158C-16-166 16-166 37-158L36-146H-36Z", look.cloak)
+    lining = path("M-37-158C-16-166 16-166 37-158L36-146H-36Z", look.jewel)
     shine = line("M-33-157L-38-168M-22-155L-22-170M0-152V-172M22-155V-170M33-157L38-168", AMBER, 1.6)
     tops = "".join(bead(x, y, 3.6, CREAM) for x, y in ((-45, -176), (45, -176), (-24, -183), (24, -183)))
     return lining + inked(spikes, GOLD, INK) + shine + tops + bead(0, -186, 4.2, RED)
@@ -35,21 +35,21 @@ def pointed(look: HouseColours) -> str:
 def lilies(look: HouseColours) -> str:
     """Three lilies with pearls between them."""
     lily = (
-        "M-5-152C-6-160-16-160-17-168C-17-175-8-175-7-169C-8-180-4-186 0-193C4-186 8-180 7-169"
-        "C8-175 17-175 17-168C16-160 6-160 5-152Z"
+        "M-6-144L-5-152C-6-160-16-160-17-168C-17-175-8-175-7-169C-8-180-4-186 0-193C4-186 8-180 7-169"
+        "C8-175 17-175 17-168C16-160 6-160 5-152L6-144Z"
     )
     side = (
         "M-38-154C-40-160-48-164-47-171C-45-177-37-174-38-168C-40-178-38-183-35-188"
         "C-30-184-27-178-29-168C-26-173-19-171-21-164C-22-158-28-156-29-150Z"
     )
-    pearls = mirror(bead(-18, -158, 4, CREAM)) + circle(0, -163, 3, look.cloak)
+    pearls = mirror(bead(-18, -158, 4, CREAM)) + circle(0, -163, 3, look.jewel)
     return mirror(inked(side, GOLD, INK)) + inked(lily, GOLD, INK) + pearls
 
 
 def arched(look: HouseColours) -> str:
     """A closed crown: velvet, two arches and an orb."""
     velvet = inked(
-        "M-37-154C-52-186-20-184 0-178C20-184 52-186 37-154C16-145-16-145-37-154Z", look.cloak, INK
+        "M-37-154C-52-186-20-184 0-178C20-184 52-186 37-154C16-145-16-145-37-154Z", look.jewel, INK
     )
     arch = (
         "M-37-154C-54-192-10-188 0-176C10-188 54-192 37-154L29-151C40-180 10-178 5-168V-148H-5"
@@ -66,7 +66,7 @@ def walled(look: HouseColours) -> str:
     wall = (
         "M-38-154L-44-182H-27L-25-168L-15-165L-13-188H13L15-165L25-168L27-182H44L38-154C16-145-16-145-38-154Z"
     )
-    stones = pip("D", 0, -172, 17, look.cloak) + mirror(pip("D", -34, -168, 13, look.cloak))
+    stones = pip("D", 0, -172, 17, look.jewel) + mirror(pip("D", -34, -168, 13, look.jewel))
     rims = line("M-43-178H-28M-12.6-184H12.6M28-178H43", AMBER, 1.6)
     return inked(wall, GOLD, INK) + stones + rims
 
@@ -78,7 +78,7 @@ def pearled(look: HouseColours) -> str:
         "C24-166 30-172 37-154C16-145-16-145-37-154Z"
     )
     pearls = bead(0, -188, 5, CREAM) + mirror(bead(-17, -174, 4.2, CREAM) + bead(-32, -167, 3.6, CREAM))
-    return inked(ring, GOLD, INK) + circle(0, -166, 5, look.cloak, stroke=INK, stroke_width=1.6) + pearls
+    return inked(ring, GOLD, INK) + circle(0, -166, 5, look.jewel, stroke=INK, stroke_width=1.6) + pearls
 
 
 def leaved(look: HouseColours) -> str:
@@ -92,7 +92,7 @@ def leaved(look: HouseColours) -> str:
         + mirror(inked(side, GOLD, INK))
         + inked(leaf, GOLD, INK)
         + veins
-        + circle(0, -164, 3, look.cloak)
+        + circle(0, -164, 3, look.jewel)
     )
 
 
@@ -103,12 +103,12 @@ def rayed(look: HouseColours) -> str:
         "L38-154C16-145-16-145-38-154Z"
     )
     tops = mirror(bead(-41, -175, 3, CREAM) + bead(-26, -185, 3.4, CREAM))
-    return inked(rays, GOLD, INK) + bead(0, -190, 3.8, CREAM) + pip("D", 0, -167, 20, look.cloak) + tops
+    return inked(rays, GOLD, INK) + bead(0, -190, 3.8, CREAM) + pip("D", 0, -167, 20, look.jewel) + tops
 
 
 def domed(look: HouseColours) -> str:
     """A queen's cap of cloth held by two golden hoops."""
-    cap = inked("M-36-154C-40-182-14-188 0-188C14-188 40-182 36-154C16-145-16-145-36-154Z", look.cloak, INK)
+    cap = inked("M-36-154C-40-182-14-188 0-188C14-188 40-182 36-154C16-145-16-145-36-154Z", look.jewel, INK)
     hoop = inked("M-36-155C-39-178-20-184-10-187L-3-184C-18-180-27-172-26-152Z", GOLD, INK)
     return (
         cap
@@ -178,5 +178,6 @@ def rim(look: HouseColours, house: str) -> str:
 
 
 def crown(style: str, rank: str, house: str, look: HouseColours) -> str:
-    """What the figure wears on the head."""
-    return CROWNS[style](look) + (rim(look, house) if rank == "J" else band(look, house))
+    """What the figure wears on the head, a little flattened to stay inside the frame."""
+    upper = group(CROWNS[style](look), transform="translate(0 -8.4) scale(1 0.94)")
+    return upper + (rim(look, house) if rank == "J" else band(look, house))

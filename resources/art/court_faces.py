@@ -4,15 +4,19 @@ from palette import BLUSH, INK, RED, SKIN, WHITE
 from svg import circle, clip, inked, line, path, place
 
 HEAD = "M-28-146C-31-114-27-97-15-84C-7-76 7-76 15-84C27-97 31-114 28-146Z"
-NECK = "M-13-92V-56H13V-92Z"
+NECK = "M-13-92V-40H13V-92Z"
+
+
+def neck() -> str:
+    """The neck with the shadow of the chin; the collar covers its lower end."""
+    shade = path("M-12-86C-6-74 6-74 12-86V-75C5-67-5-67-12-75Z", BLUSH, opacity=0.75)
+    return inked(NECK, SKIN, INK) + shade
 
 
 def head(turn: float) -> str:
-    """Neck, head and rosy cheeks."""
-    shade = path("M-12-86C-6-74 6-74 12-86V-75C5-67-5-67-12-75Z", BLUSH, opacity=0.75)
+    """The head and its rosy cheeks."""
     cheeks = circle(-19 + turn, -102, 7, BLUSH, opacity=0.6) + circle(19 + turn, -102, 7, BLUSH, opacity=0.6)
-    blushing = clip("head", path(HEAD, "#000"), cheeks)
-    return inked(NECK, SKIN, INK) + shade + inked(HEAD, SKIN, INK) + blushing
+    return inked(HEAD, SKIN, INK) + clip("head", path(HEAD, "#000"), cheeks)
 
 
 def eye(x: float, gaze: float, lashes: bool) -> str:

@@ -70,7 +70,7 @@ PATTERNS = {
 def ermine(look: HouseColours) -> str:
     """A broad collar of white fur with dark tails, for kings."""
     fur = (
-        "M-34-70C-60-64-72-52-70-38C-52-34-34-28-20-8C-10-22 10-22 20-8C34-28 52-34 70-38"
+        "M-34-70C-60-64-72-52-70-40C-54-40-36-36-24-20C-12-30 12-30 24-20C36-36 54-40 70-40"
         "C72-52 60-64 34-70C22-54-22-54-34-70Z"
     )
     tails = "".join(

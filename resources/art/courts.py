@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from court_attributes import ATTRIBUTES
 from court_crowns import crown
-from court_faces import face
+from court_faces import face, neck
 from court_hair import STYLES, beard
 from court_robes import arm, fist, robe
 from frame import HEIGHT, WIDTH
@@ -63,7 +63,7 @@ def figure(rank: str, house: str, look: HouseColours) -> str:
         + held
         + fist(*HAND, 0)
     )
-    return head + body + face_ + whiskers + front + crown(who.crown, rank, house, look)
+    return head + neck() + body + face_ + whiskers + front + crown(who.crown, rank, house, look)
 
 
 def sash(look: HouseColours) -> str:
@@ -74,10 +74,10 @@ def sash(look: HouseColours) -> str:
         x = step * 23
         y = -x * SLOPE / HALF_WIDTH
         if step % 2 == 0:
-            studs += place(element("rect", x=-4, y=-4, width=8, height=8, fill=look.cloak), x, y, turn=28)
+            studs += place(element("rect", x=-4, y=-4, width=8, height=8, fill=look.jewel), x, y, turn=28)
         else:
             studs += circle(x, y, 2.6, INK)
-    return inked(edge, GOLD, INK) + studs
+    return inked(edge, look.sash, INK) + studs
 
 
 def border() -> str:

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from court_faces import face
+from court_faces import face, neck
 from court_robes import BODY, arm, fist, quarters
 from courts import HAND, two_way_panel
 from frame import INDEX_TOP, INDEX_X, card, two_way
@@ -10,8 +10,8 @@ from lettering import lettering
 from palette import AMBER, CREAM, GOLD, INK, NAVY, PAPER, RED, SKIN, SKY, HouseColours
 from svg import circle, clip, inked, line, mirror, path, place
 
-BLACK_LOOK = HouseColours(NAVY, NAVY, SKY, CREAM, "#56628c", "#f3f1ea")
-RED_LOOK = HouseColours(RED, RED, GOLD, CREAM, "#2f5fa7", "#fbf1dd")
+BLACK_LOOK = HouseColours(NAVY, NAVY, SKY, CREAM, "#56628c", "#f3f1ea", SKY)
+RED_LOOK = HouseColours(RED, RED, GOLD, CREAM, "#2f5fa7", "#fbf1dd", RED)
 HORN = "M36-146C44-176 66-178 84-160C92-150 92-136 86-124C80-134 72-140 62-138C52-136 44-128 38-132Z"
 PEAK = "M-34-148C-30-178-16-190 4-190C18-190 28-184 32-174C22-176 22-164 34-148C14-142-14-142-34-148Z"
 POINTS = "M0-62L-24-72L-62-58L-70-30L-46-42L-40-14L-20-36L0-6L20-36L40-14L46-42L70-30L62-58L24-72Z"
@@ -72,7 +72,7 @@ def jester(look: HouseColours) -> str:
     hair = mirror(
         inked("M0-146H-26C-38-134-38-116-36-100C-30-98-28-106-27-124C-20-130-8-130 0-130Z", "#a9532a", INK)
     )
-    return place(body + breast + collar + bells, y=-8) + held + face("J", 4, INK) + hair + cap(look)
+    return neck() + place(body + breast + collar + bells, y=-8) + held + face("J", 4, INK) + hair + cap(look)
 
 
 def joker(look: HouseColours) -> str:

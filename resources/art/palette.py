@@ -27,6 +27,8 @@ class HouseColours:
     trim: str
     cloak: str
     panel: str
+    jewel: str
+    sash: str = GOLD
 
 
 @dataclass(frozen=True)
@@ -38,10 +40,10 @@ class Hair:
 
 
 HOUSES = {
-    "S": HouseColours(NAVY, BLUE, NAVY, GOLD, RED, "#f3f1ea"),
-    "H": HouseColours(RED, RED, GOLD, CREAM, NAVY, "#fbf1dd"),
-    "D": HouseColours(RED, GOLD, RED, CREAM, BLUE, "#fbf1dd"),
-    "C": HouseColours(NAVY, NAVY, RED, GOLD, BLUE, "#f3f1ea"),
+    "S": HouseColours(NAVY, BLUE, RED, GOLD, NAVY, "#f3f1ea", RED),
+    "H": HouseColours(RED, NAVY, GOLD, CREAM, RED, "#fbf1dd", BLUE),
+    "D": HouseColours(RED, RED, BLUE, CREAM, GOLD, "#fbf1dd", BLUE, RED),
+    "C": HouseColours(NAVY, RED, NAVY, GOLD, BLUE, "#f3f1ea", RED),
 }
 DARK = Hair("#39406a", "#8d97c4")
 FAIR = Hair("#eebf55", AMBER)
