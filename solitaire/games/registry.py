@@ -20,7 +20,7 @@ def register(board: B) -> B:
     """Class decorator: make a game known by its ``game``. Raises ValueError for a taken name or letter."""
     for other in _games.values():
         same = other.game == board.game or other.letter == board.letter
-        if same and other.__qualname__ != board.__qualname__:
+        if same and (other.__module__, other.__qualname__) != (board.__module__, board.__qualname__):
             raise ValueError(f"{board.__name__} takes the name or letter of {other.__name__}")
     _games[board.game] = board
     return board

@@ -269,9 +269,9 @@ class Board(ABC):
         return move.target not in self.homes, self.cells[move.target].isEmpty()
 
     def _isIdle(self, move: Move) -> bool:
-        """Whether *move* only carries a whole pile from one empty place to another."""
-        whole = len(self.cells[move.source]) == move.count
-        return whole and self.cells[move.target].isEmpty() and move.target not in self.homes
+        """Whether *move* only carries a whole pile to an empty place of the same kind."""
+        source, target = self.cells[move.source], self.cells[move.target]
+        return len(source) == move.count and target.isEmpty() and type(source) is type(target)
 
     @property
     def homes(self) -> Iterable[str]:

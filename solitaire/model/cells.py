@@ -87,7 +87,7 @@ class Cell(ABC):
 
     def giveBack(self, cards: Sequence[Card], to: Cell, places: Sequence[int] = ()) -> None:
         """Undo an arrival: the last cards here return to the end of *to*, or to *places* in it."""
-        del self._cards[-len(cards) :]
+        del self._cards[len(self._cards) - len(cards) :]
         if places:
             for place, card in sorted(zip(places, cards, strict=True), key=lambda pair: pair[0]):
                 to._cards.insert(place, card)

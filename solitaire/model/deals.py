@@ -73,7 +73,9 @@ def _below(bound: int, numbers: Iterator[int]) -> int:
 
 
 def encode(letter: str, specs: Sequence[Option], options: dict[str, Value], seed: int) -> str:
-    """The deal code of a game's *letter*, its *options* and a 30-bit *seed*."""
+    """The deal code of a game's *letter*, its *options* and a 30-bit *seed*. Raises ValueError."""
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise ValueError(f"a seed has {SEED_BITS} bits, so {seed} is none")
     number, scale = 0, 1
     for option in specs:
         number += option.position(options[option.key]) * scale

@@ -37,6 +37,7 @@ from .errors import (
     WrongGame,
 )
 from .moves import Move
+from .options import check_options
 
 if TYPE_CHECKING:
     from .board import Board
@@ -47,6 +48,7 @@ MAGIC = b"SOLITAIR"
 FORMAT = 1
 LIMIT = 1 << 20
 _HEADER = struct.Struct(">8sHII")
+_STRINGS, _SIZED, _TAG = (2, 3), (2, 3, 4, 5), 6  # kinds of CBOR items
 _MALFORMED = (
     TypeError,
     ValueError,
@@ -137,14 +139,16 @@ def write_safely(path: Path, data: bytes) -> None:
 
 
 def _keep_backup(path: Path) -> None:
-    backup, link = path.with_name(path.name + ".bak"), path.with_name(path.name + ".old")
-    with suppress(FileNotFoundError):
-        link.unlink()
+    backup, link = path.with_name(path.name + ".bak"), path.with_name(f".{path.name}.tmp")
+    link.unlink(missing_ok=True)
     try:
-        os.link(path, link)
-    except OSError:
-        shutil.copyfile(path, link)
-    os.replace(link, backup)
+        try:
+            os.link(path, link)
+        except OSError:
+            shutil.copyfile(path, link)
+        os.replace(link, backup)
+    finally:
+        link.unlink(missing_ok=True)  # it is still there when both names were the same file already
 
 
 def _sync_folder(folder: Path) -> None:
@@ -161,8 +165,8 @@ def _told(path: Path) -> Iterator[None]:
     """Turn errors of the system into one sentence that names the file and the way out."""
     try:
         yield
-    except OSError as error:
-        why = error.strerror or type(error).__name__
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or "the name is not allowed"
         raise CannotWrite(f"Cannot write {path}: {why}. Choose another folder with --saves.") from error
 
 
@@ -184,17 +188,22 @@ def read_save(path: Path) -> Save:
 
 def _read_bytes(path: Path) -> bytes:
     try:
-        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-        with os.fdopen(handle, "rb") as file:
-            info = os.fstat(file.fileno())
-            if not stat.S_ISREG(info.st_mode):
-                raise CannotRead(f"{path} is not a file.")
-            if info.st_size > LIMIT + _HEADER.size:
+        with open(path, "rb", opener=_without_waiting) as file:
+            if os.fstat(file.fileno()).st_size > LIMIT + _HEADER.size:
                 raise TooLargeSave(f"{path.name} is too large to be a saved game.")
             return file.read(LIMIT + _HEADER.size + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or "no such file"
         raise CannotRead(f"Cannot read {path}: {why}.") from error
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    """Open a file, but neither a folder nor a pipe, where opening or reading would wait for ever."""
+    handle = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise CannotRead(f"{path} is not a file.")
+    return handle
 
 
 def unpack(data: bytes, name: str = "The file") -> Save:
@@ -220,11 +229,34 @@ def unpack(data: bytes, name: str = "The file") -> Save:
 
 
 def _decode(body: bytes) -> Any:
+    _refuse_tags(body)
     stream = BytesIO(body)
     value = cbor2.CBORDecoder(stream).decode()
     if stream.read(1):
         raise ValueError("bytes after the end")
     return value
+
+
+def _refuse_tags(body: bytes) -> None:
+    """Walk over the heads of all CBOR items. Raises ValueError for what this format never uses.
+
+    A tag makes a decoder build fractions, patterns or shared objects, and a few bytes of them can cost
+    minutes or gigabytes; so can an array that says it is longer than the file.
+    """
+    place = 0
+    while place < len(body):
+        kind, value = divmod(body[place], 32)
+        place += 1
+        if kind == _TAG or value >= 28:
+            raise ValueError("a tag or an open end")
+        if value >= 24:
+            size = 1 << (value - 24)
+            value = int.from_bytes(body[place : place + size], "big")
+            place += size
+        if kind in _SIZED and value > len(body):
+            raise ValueError("longer than the file")
+        if kind in _STRINGS:
+            place += value
 
 
 def _content(payload: Any) -> Save:
@@ -235,8 +267,11 @@ def _content(payload: Any) -> Save:
     elapsed = _seconds(payload["elapsed"])
     if not 0 <= cursor <= len(moves):
         raise ValueError("cursor outside the moves")
+    game = _need(payload["game"], str)
+    if not game.isidentifier():
+        raise ValueError("not the name of a game")
     return Save(
-        _need(payload["game"], str),
+        game,
         _need(payload["options"], dict),
         _deal(payload["deal"]),
         [_action(entry) for entry in moves],
@@ -277,7 +312,7 @@ def restore(board_type: type[Board], save: Save) -> Board:
     try:
         if dict(save.deal.options) != save.options:
             raise InvalidSave("The options and the deal of this save do not belong together.")
-        board = board_type(**save.options)
+        board = board_type(**check_options(board_type.optionSpecs, save.options))
         board.startGame(_checked(board, save.deal))
         for number, action in enumerate(save.actions, start=1):
             _replay(board, action, number)
@@ -293,7 +328,9 @@ def restore(board_type: type[Board], save: Save) -> Board:
 
 
 def _checked(board: Board, deal: Deal) -> Deal:
-    """*deal*, if its code, when it has one, really gives these cards. Raises InvalidSave."""
+    """*deal* with all options, if its code, when it has one, really gives these cards. Raises InvalidSave."""
+    options = check_options(board.optionSpecs, dict(deal.options))  # a later version may have more
+    deal = deal._replace(options=tuple(options.items()))
     if deal.code and board.readCode(deal.code) != deal:
         raise InvalidSave("The deal code and the cards of this save do not belong together.")
     return deal

@@ -43,6 +43,11 @@ def open_save(path: Path) -> Board:
     return savefile.restore(find_game(save.game), save)
 
 
+def _clip(name: str, size: int) -> str:
+    """The beginning of *name* that fits into *size* bytes of UTF-8."""
+    return name.encode("utf-8", "ignore")[:size].decode("utf-8", "ignore")
+
+
 class SavesFolder:
     """All saved games of one folder, newest first."""
 
@@ -75,22 +80,22 @@ class SavesFolder:
             save = savefile.read_save(path)
             title = find_game(save.game).title
             facts = save.facts
-            moves, won = int(facts.get("moves", 0)), facts.get("won") is True
+            moves, won = facts.get("moves"), facts.get("won") is True
+            moves = moves if type(moves) is int else 0
             return SavedGame(path, title, saved, moves, save.elapsed, won, save.deal.code)
-        except (SolitaireError, TypeError, ValueError) as error:
+        except SolitaireError as error:
             return SavedGame(path, saved=saved, trouble=str(error))
 
     def path_for(self, name: str) -> Path:
         """The file of a saved game called *name*; signs that a file name cannot hold become dashes."""
         clean = re.sub(r'[\x00-\x1f\x7f/\\:*?"<>|]+', "-", unicodedata.normalize("NFC", name)).strip(" .")
-        clean = clean.encode("utf-8")[:200].decode("utf-8", "ignore") or "game"
-        return self.folder / (clean + SUFFIX)
+        return self.folder / ((_clip(clean, 200) or "game") + SUFFIX)
 
     def free_name(self, base: str) -> str:
         """*base*, or *base* with the first number that is not taken."""
         name, number = base, 2
         while self.path_for(name).exists():
-            name, number = f"{base} {number}", number + 1
+            name, number = f"{_clip(base, 180)} {number}", number + 1
         return name
 
     def delete(self, path: Path) -> None:
@@ -115,11 +120,12 @@ class SavesFolder:
         """Bring the game deleted last back, under a free name when its own is taken. Raises CannotWrite."""
         if not self._deleted:
             raise CannotWrite("Nothing was deleted.")
-        path, aside = self._deleted.pop()
+        path, aside = self._deleted[-1]
         if path.exists():
             path = self.path_for(self.free_name(path.stem))
         try:
             os.replace(aside, path)
         except OSError as error:
             raise CannotWrite(f"Cannot bring {path.name} back: {error.strerror}.") from error
+        self._deleted.pop()
         return path
