@@ -41,9 +41,9 @@ class Session:
         self.saves = saves
         self.message = ""
         self.refused = False
-        self.path: Path | None = None
         self._clock = Clock(now, gap)
         self._listeners: list[Callable[[Event], None]] = []
+        self._files: dict[int, Path] = {}
         self._saved_at: object = None
         if board.deal is None:
             board.startGame()
@@ -146,7 +146,8 @@ class Session:
             self.board.saveGame(path)
         except SolitaireError as error:
             return self.refuse(str(error))
-        self.path = path
+        self._files = {deal: file for deal, file in self._files.items() if file != path}
+        self._files[self._deal_number] = path
         self._saved_at = self._state()
         return self.say(f"Saved as {path.stem}.")
 
@@ -164,14 +165,28 @@ class Session:
 
     def _replace(self, board: Board, path: Path | None, message: str) -> bool:
         self._clock.stop()
-        self.board, self.path = board, path
+        self.board = board
+        self._files = {self._deal_number: path} if path else {}
         self._saved_at = self._state() if path else None
         self.message, self.refused = message, False
         self._tell(Event("loaded"))
         return True
 
+    @property
+    def path(self) -> Path | None:
+        """The file of the game on the table, or None. Every deal of the history has its own:
+        after New no file, so that Save cannot replace the game before; after undoing New its file again.
+        """
+        return self._files.get(self._deal_number)
+
+    @property
+    def _deal_number(self) -> int:
+        """The place of the deal on the table in the history."""
+        return self.board.history.cursor - self.board.history.moves
+
     def _state(self) -> object:
-        return self.board.deal, self.board.history.cursor, len(self.board.history.entries)
+        history = self.board.history
+        return history.cursor, [entry.action for entry in history.entries]
 
     @property
     def unsaved(self) -> bool:
@@ -207,13 +222,16 @@ class Session:
 
     def _do(self, kind: str, act: Callable[[], tuple[Step, ...]], keep_file: bool = True) -> bool:
         self.tick()
+        file = self.path if keep_file else None
         try:
             steps = act()
         except SolitaireError as error:
             return self.refuse(str(error))
         self.message, self.refused = "", False
-        if not keep_file:
-            self.path = None
+        if kind == "dealt":
+            self._files = {deal: path for deal, path in self._files.items() if deal < self._deal_number}
+            if file:
+                self._files[self._deal_number] = file
         self._run_clock()
         self._tell(Event(kind, steps))
         return True
@@ -222,8 +240,10 @@ class Session:
         if self.won:
             self.pause()
             self.message = f"Won in {self.board.history.moves} moves."
-        else:
+        elif self.board.history.moves:
             self.resume()
+        else:
+            self._clock.stop()
 
     def _tell(self, event: Event) -> None:
         for listener in self._listeners:
