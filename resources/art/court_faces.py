@@ -49,9 +49,8 @@ def nose(turn: float) -> str:
 def mouth(turn: float, smile: float) -> str:
     """Red lips with a line between them; a jack only smiles."""
     if smile > 1:
-        return line(f"M{turn - 8} -92Q{turn} -86 {turn + 9} -93.5", INK, 1.9) + line(
-            f"M{turn - 3} -84H{turn + 3}", INK, 1.4
-        )
+        lip = line(f"M{turn - 3} -84H{turn + 3}", INK, 1.4)
+        return line(f"M{turn - 8} -92Q{turn} -86 {turn + 9} -93.5", INK, 1.9) + lip
     corner = -90.5 - smile
     upper = f"M{turn - 9} {corner}Q{turn - 4} -94 {turn} -91.5Q{turn + 4} -94 {turn + 9} {corner}"
     lips = path(f"{upper}Q{turn} -82.5 {turn - 9} {corner}Z", RED)
@@ -63,10 +62,5 @@ def face(rank: str, turn: float, brow_ink: str) -> str:
     stern = {"K": 2.5, "Q": -0.5, "J": 0}[rank]
     gaze = 1.5 if turn > 0 else -1.5
     eyes = eye(turn - 13.5, gaze, rank == "Q") + eye(turn + 13.5, gaze, rank == "Q")
-    return (
-        head(turn)
-        + eyes
-        + brows(turn, stern, brow_ink)
-        + nose(turn)
-        + mouth(turn, {"K": 0, "Q": 1, "J": 2}[rank])
-    )
+    lips = mouth(turn, {"K": 0, "Q": 1, "J": 2}[rank])
+    return head(turn) + eyes + brows(turn, stern, brow_ink) + nose(turn) + lips

@@ -1,7 +1,7 @@
 """Hair and beards of the court."""
 
 from palette import INK, RED, Hair
-from svg import inked, line, mirror, path
+from svg import inked, line, mirror, path, place
 
 DETAIL = 1.6
 
@@ -90,5 +90,5 @@ def beard(style: str, hair: Hair, turn: float) -> str:
     lips = path(f"M{turn - 7} -88Q{turn} -91 {turn + 7} -88Q{turn} -80 {turn - 7} -88Z", RED)
     tip = "C-9-101-19-97-27-84C-18-83-6-84 0-92C6-84 18-83 27-84C19-97 9-101 0-96Z"
     moustache = f"M0-96{tip}"
-    swept = f'<g transform="translate({turn} 0)">{inked(moustache, hair.fill, INK, 1.9)}</g>'
+    swept = place(inked(moustache, hair.fill, INK, 1.9), turn)
     return inked(outline, hair.fill, INK) + line(strands, hair.strand, DETAIL) + lips + swept

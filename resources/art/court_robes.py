@@ -5,6 +5,7 @@ from svg import circle, clip, inked, line, mirror, path, place, rect
 
 BODY = "M-112 60V-26C-104-46-80-56-44-64L0-58L44-64C80-56 104-46 112-26V60Z"
 BREAST = "M-50 60C-56 10-52-30-40-64H40C52-30 56 10 50 60Z"
+TAILS = ((-58, -48), (-43, -56), (-38, -43), (-26, -33))
 LAPEL = "M-44-63C-56-30-60 10-54 60H-40C-45 10-42-28-30-64Z"
 
 
@@ -25,9 +26,8 @@ def chevrons(look: HouseColours) -> str:
     """Chevrons that point down."""
     rows = range(-66, 70, 22)
     broad = "".join(f"M-60 {y - 26}L0 {y}L60 {y - 26}V{y - 16}L0 {y + 10}L-60 {y - 16}Z" for y in rows)
-    return path(broad, look.second) + line(
-        "".join(f"M-60 {y - 10}L0 {y + 16}L60 {y - 10}" for y in rows), look.trim, 2
-    )
+    thin = "".join(f"M-60 {y - 10}L0 {y + 16}L60 {y - 10}" for y in rows)
+    return path(broad, look.second) + line(thin, look.trim, 2)
 
 
 def scales(look: HouseColours) -> str:
@@ -42,9 +42,8 @@ def scales(look: HouseColours) -> str:
 
 def blossoms(look: HouseColours) -> str:
     """Small flowers of five petals."""
-    flower = "".join(place(circle(0, -5, 3.6, look.trim), turn=72 * step) for step in range(5)) + circle(
-        0, 0, 2.8, look.second
-    )
+    petals = "".join(place(circle(0, -5, 3.6, look.trim), turn=72 * step) for step in range(5))
+    flower = petals + circle(0, 0, 2.8, look.second)
     cells = [(x, y) for y in range(-54, 70, 30) for x in range(-52, 60, 26)]
     cells += [(x + 13, y + 15) for x, y in cells]
     return "".join(place(flower, x, y) for x, y in cells)
@@ -73,45 +72,27 @@ def ermine(look: HouseColours) -> str:
         "M-34-70C-60-64-72-52-70-40C-54-40-36-36-24-20C-12-30 12-30 24-20C36-36 54-40 70-40"
         "C72-52 60-64 34-70C22-54-22-54-34-70Z"
     )
-    tails = "".join(
-        path(f"M{x} {y - 4}L{x + 2.4} {y + 3}L{x} {y + 6}L{x - 2.4} {y + 3}Z", INK)
-        for x, y in (
-            (-58, -47),
-            (-42, -54),
-            (-38, -38),
-            (-22, -24),
-            (58, -47),
-            (42, -54),
-            (38, -38),
-            (22, -24),
-        )
-    )
-    return inked(fur, WHITE, INK) + tails
+    tails = "".join(path(f"M{x} {y - 4}l2.4 7l-2.4 3l-2.4-3Z", INK) for x, y in TAILS)
+    return inked(fur, WHITE, INK) + mirror(tails)
 
 
 def ruff(look: HouseColours) -> str:
     """A pleated white ruff, for queens."""
-    outline = "M-34-70" + "".join(f"Q{x} {y} {x + 5} {y - 9 if x < 0 else y - 9}" for x, y in ())
     outline = (
         "M-30-72C-46-70-54-62-50-56C-52-48-44-44-38-46C-36-38-26-36-21-40C-16-33-6-33 0-37"
         "C6-33 16-33 21-40C26-36 36-38 38-46C44-44 52-48 50-56C54-62 46-70 30-72"
         "C20-60-20-60-30-72Z"
     )
-    pleats = line(
-        "M-30-66L-44-56M-24-61L-33-48M-14-58L-18-44M0-56V-42M14-58L18-44M24-61L33-48M30-66L44-56",
-        look.cloak,
-        1.5,
-    )
-    return inked(outline, WHITE, INK) + pleats
+    pleats = "M-30-66L-44-56M-24-61L-33-48M-14-58L-18-44M0-56V-42M14-58L18-44M24-61L33-48M30-66L44-56"
+    return inked(outline, WHITE, INK) + line(pleats, look.cloak, 1.5)
 
 
 def tabs(look: HouseColours) -> str:
     """A collar of two pointed cloths, for jacks."""
     flap = "M0-62C-10-62-22-66-28-72C-44-66-52-56-50-46C-40-42-28-40-20-34C-12-38-4-46 0-54Z"
     edge = line("M-44-49C-36-46-28-44-21-40", look.cloak, 1.6)
-    return mirror(inked(flap, WHITE, INK) + edge) + circle(
-        0, -56, 4.4, look.trim, stroke=INK, stroke_width=1.7
-    )
+    button = circle(0, -56, 4.4, look.trim, stroke=INK, stroke_width=1.7)
+    return mirror(inked(flap, WHITE, INK) + edge) + button
 
 
 COLLARS = {"K": ermine, "Q": ruff, "J": tabs}
@@ -125,19 +106,17 @@ def robe(rank: str, pattern: str, look: HouseColours) -> str:
     cloak = inked(BODY, look.cloak, INK) + line(folds, look.trim, 1.5)
     cloth = path(BREAST, look.robe) + clip("breast", path(BREAST, "#000"), PATTERNS[pattern](look))
     breast = cloth + inked(BREAST, "none", INK)
-    lapels = mirror(
-        inked(LAPEL, look.trim, INK)
-        + "".join(circle(-47 - (y + 64) * 0.02, y, 1.9, INK) for y in range(-44, 60, 11))
-    )
+    studs = "".join(circle(-47 - (y + 64) * 0.02, y, 1.9, INK) for y in range(-44, 60, 11))
+    lapels = mirror(inked(LAPEL, look.trim, INK) + studs)
     return cloak + breast + lapels + COLLARS[rank](look)
 
 
-def fist(x: float, y: float, turn: float) -> str:
+def fist(x: float, y: float) -> str:
     """A hand around an upright shaft."""
     palm = inked("M-11-9C-13-4-13 6-10 11H9C14 8 14-6 10-10Z", SKIN, INK)
     fingers = line("M-11-3.6H1M-12 1.6H1M-11 6.6H1", INK, 1.5)
     thumb = inked("M10-10C4-13-2-12-4-8C-3-5 3-5 7-3Z", SKIN, INK, 1.8)
-    return place(palm + fingers + thumb, x, y, turn=turn)
+    return place(palm + fingers + thumb, x, y)
 
 
 def arm(look: HouseColours, x: float, y: float) -> str:

@@ -52,18 +52,13 @@ FIGURES = {
 def figure(rank: str, house: str, look: HouseColours) -> str:
     """The upper half of a figure, from the crown down to the sash."""
     who = FIGURES[rank + house]
-    head = STYLES[who.style](who.hair) if who.style == "flowing" else ""
-    face_ = face(rank, who.turn, who.hair.strand if who.hair is WHITE_HAIR else INK)
-    front = STYLES[who.style](who.hair)
+    hair = STYLES[who.style](who.hair)
+    behind = hair if who.style == "flowing" else ""
+    body = place(robe(rank, who.pattern, look), y=0 if rank == "K" else -8)
+    held = arm(look, *HAND) + place(ATTRIBUTES[who.attribute](look), *HAND) + fist(*HAND)
+    head = face(rank, who.turn, who.hair.strand if who.hair is WHITE_HAIR else INK)
     whiskers = beard(who.beard, who.hair, who.turn) if who.beard else ""
-    held = place(ATTRIBUTES[who.attribute](look), *HAND)
-    body = (
-        place(robe(rank, who.pattern, look), y=0 if rank == "K" else -8)
-        + arm(look, *HAND)
-        + held
-        + fist(*HAND, 0)
-    )
-    return head + neck() + body + face_ + whiskers + front + crown(who.crown, rank, house, look)
+    return behind + neck() + body + held + head + whiskers + hair + crown(who.crown, rank, house, look)
 
 
 def sash(look: HouseColours) -> str:

@@ -8,8 +8,8 @@ WIDTH = 320
 HEIGHT = 448
 CORNER = 18
 INDEX_X = 31
-INDEX_TOP = 10
-RANK_HEIGHT = 51
+INDEX_TOP = 8.5
+RANK_HEIGHT = 48.5
 INDEX_PIP = 31
 
 
@@ -28,9 +28,9 @@ def two_way(content: str) -> str:
 def index(label: str, house: str, colour: str) -> str:
     """Rank over house symbol in the two corners."""
     rank = lettering(label, INDEX_X, INDEX_TOP, RANK_HEIGHT, colour, widest=47)
-    below = INDEX_TOP + RANK_HEIGHT + 4 + INDEX_PIP / 2
+    below = INDEX_TOP + RANK_HEIGHT + 3 + INDEX_PIP / 2
     if label == "Q":
-        below += 4
+        below += 3
     return two_way(rank + pip(house, INDEX_X, below, INDEX_PIP, colour))
 
 
