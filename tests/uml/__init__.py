@@ -1,0 +1,1 @@
+"""The diagrams of uml/ held against the code, in both directions."""
