@@ -1,0 +1,46 @@
+"""Make the sample saves in saves/ from the won game of tests/playthroughs.
+
+Run it again when the save format changes.
+"""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+from playthroughs import FOLDER, read_playthrough  # noqa: E402
+
+from solitaire.games.registry import game_of_code  # noqa: E402
+from solitaire.model.board import Board  # noqa: E402
+
+SECONDS_A_MOVE = 3.5
+
+
+def played(count: int) -> Board:
+    """The board after the first *count* moves; a negative number leaves that many out at the end."""
+    code, moves = read_playthrough(FOLDER / "klondike-won.txt")
+    board = game_of_code(code)()
+    board.startGame(code)
+    for move in moves[:count]:
+        board.move(move)
+    board.elapsed = SECONDS_A_MOVE * board.history.moves
+    return board
+
+
+def main() -> None:
+    """Write the three samples."""
+    for name, count in (("fresh", 0), ("midgame", 60), ("almost-won", -1)):
+        board = played(count)
+        if name == "midgame":  # the sample can be undone and redone
+            board.undo()
+            board.undo()
+        path = ROOT / "saves" / f"sample-{name}.sol"
+        path.unlink(missing_ok=True)  # so that no backup of it is left behind
+        board.saveGame(path)
+        path.chmod(0o644)  # every user of an installed program reads it
+        print(f"saves/sample-{name}.sol: {board.history.moves} moves")
+
+
+if __name__ == "__main__":
+    main()
