@@ -6,18 +6,18 @@ import os
 import stat
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from solitaire.console.arguments import BAD_INPUT, Arguments, read_arguments
 from solitaire.console.game import INTERRUPTED, ConsoleGame
 from solitaire.console.language import _
 from solitaire.console.options import read_options
+from solitaire.console.saved import find_save
 from solitaire.console.terminal import plain_text
 from solitaire.games.registry import find_game, game_of_code
 from solitaire.model.board import Board
 from solitaire.model.errors import CannotRead, CannotWrite, SolitaireError
 from solitaire.play.paths import saves_folder
-from solitaire.play.saves import SUFFIX, SavesFolder
+from solitaire.play.saves import SavesFolder
 from solitaire.play.session import Session
 
 __all__ = ["main"]
@@ -65,7 +65,7 @@ def _open_session(arguments: Arguments) -> Session:
     saves = SavesFolder(saves_folder(arguments.saves))
     _check_folder(saves)
     session = Session(board, saves)
-    if arguments.load and not session.load(_save_path(saves, arguments.load)):
+    if arguments.load and not session.load(find_save(saves, arguments.load)):
         raise CannotRead(session.message)
     return session
 
@@ -78,12 +78,6 @@ def _board(arguments: Arguments) -> Board:
     board = (game_of_code(arguments.deal) or game)()
     board.startGame(arguments.deal)
     return board
-
-
-def _save_path(saves: SavesFolder, name: str) -> Path:
-    """The file called *name*: a path, or the name of a game in the saves folder."""
-    path, named = Path(name), saves.path_for(name)
-    return named if not path.exists() and path.name == name.removesuffix(SUFFIX) and named.exists() else path
 
 
 def _check_folder(saves: SavesFolder) -> None:

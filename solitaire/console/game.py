@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import difflib
+
 from solitaire.model.cards import Card
+from solitaire.model.errors import SolitaireError
 from solitaire.play.session import Session
 
+from .commands import COMMANDS
 from .language import _
 from .table import draw_table
 from .terminal import PLAIN, RED, Terminal
+from .typed import looks_like_move, play_typed
+from .words import clock_text, counted, status_line
 
 __all__ = ["INTERRUPTED", "ConsoleGame"]
 
 INTERRUPTED = 130
+_ALSO = {"?": "help", "exit": "quit", "bye": "quit", "q": "quit", "h": "help", "show": "table"}
 
 
 class ConsoleGame:
@@ -20,27 +27,118 @@ class ConsoleGame:
     def __init__(self, session: Session, terminal: Terminal | None = None) -> None:
         self.session = session
         self.terminal = terminal or Terminal()
+        self.over = False
+        self._line = ""
+        self._warned = ""
+
+    # --- the loop -------------------------------------------------------------------------------
 
     def run(self) -> int:
-        """Play until the player leaves; the answer is the exit status."""
-        self.show()
-        while True:
-            try:
-                line = self.terminal.ask(_("Move? "))
-            except EOFError:
-                return 0
-            if line.strip() == "quit":
-                return 0
-            if len(line.strip()) == 2:
-                self.session.point(*line.strip().upper())
-                self.show()
+        """Play until the player leaves: 0 after quit and at the end of the input, 130 after Ctrl+C."""
+        status = 0
+        try:
+            self._greet()
+            while not self.over:
+                self.do(self.terminal.ask(_("Move? ")))
+        except EOFError:
+            self.terminal.write()
+        except KeyboardInterrupt:
+            self.terminal.write()
+            status = INTERRUPTED
+        self._leave()
+        return status
 
-    def show(self) -> None:
-        """Print the table."""
-        self.terminal.write(draw_table(self.session.board, self.terminal.symbols, self._paint))
-        if self.session.message:
+    def _greet(self) -> None:
+        board = self.session.board
+        code = board.deal.words if board.deal else ""
+        greeting = _("{game}, {code}. Two letters make a move; help lists what else there is.")
+        self.terminal.tell(greeting.format(game=board.title, code=code))
+        self.show(self.session.message)
+
+    def _leave(self) -> None:
+        """What happens last, however the player leaves. Nothing is lost without a word."""
+        deal = self.session.board.deal
+        if not self.session.unsaved or self.session.won or deal is None:
+            return
+        self.terminal.tell(
+            _("The game was not saved. Its cards come again with --deal {code}.").format(code=deal.code)
+            if deal.code
+            else _("The game was not saved.")
+        )
+
+    def do(self, line: str) -> None:
+        """Do what the player typed: a command, a move or nonsense."""
+        self._line = " ".join(line.split())
+        word, _space, rest = self._line.partition(" ")
+        name = word.casefold()
+        command = COMMANDS.get(name) or COMMANDS.get("" if self._is_cell(word) else _ALSO.get(name, ""))
+        try:
+            if command:
+                command.action(self, rest)
+            elif looks_like_move(self._line):
+                self.answer(play_typed(self.session, self._line))
+            elif self._line:
+                self._nonsense(word)
+        except SolitaireError as error:
+            self.terminal.tell(str(error))
+        if self._warned != self._line:
+            self._warned = ""
+
+    def _is_cell(self, word: str) -> bool:
+        return word.upper() in self.session.board.cells
+
+    def _nonsense(self, word: str) -> None:
+        alike = difflib.get_close_matches(word[:20].casefold(), COMMANDS, n=1)
+        hint = _("did you mean {word}?").format(word=alike[0]) if alike else _("help lists the commands.")
+        shown = self._line[:30] + ("…" if len(self._line) > 30 else "")
+        message = _("“{text}” is neither a move, as in AC, nor a command: {hint}")
+        self.terminal.tell(message.format(text=shown, hint=hint))
+
+    # --- answers --------------------------------------------------------------------------------
+
+    def answer(self, done: bool, message: str = "") -> None:
+        """Show the new table, or say why nothing was done."""
+        if not done:
             self.terminal.tell(self.session.message)
+        elif self.session.won:
+            self.show()
+            self._congratulate()
+        else:
+            self.show(self.session.message or message)
+
+    def show(self, message: str = "") -> None:
+        """Print the table, its figures and *message*."""
+        board = self.session.board
+        self.terminal.write(draw_table(board, self.terminal.symbols, self._paint))
+        self.terminal.tell(status_line(board))
+        if message:
+            self.terminal.tell(message)
+        if not self.session.won and not board.legalMoves():
+            self.terminal.tell(_("No move is left. Type undo, same or new."))
 
     def _paint(self, card: Card, text: str) -> str:
         red = self.terminal.coloured and card.faceUp and card.colour == "red"
         return f"{RED}{text}{PLAIN}" if red else text
+
+    def _congratulate(self) -> None:
+        board = self.session.board
+        won = _("Congratulations! You won in {moves} and {time}.")
+        moves = counted(board.history.moves, _("move"), _("moves"))
+        self.terminal.tell(won.format(moves=moves, time=clock_text(board.elapsed)))
+        self.terminal.tell(_("What next? new, same, undo, save or quit."))
+
+    # --- asking twice ---------------------------------------------------------------------------
+
+    def sure(self, question: str) -> bool:
+        """Whether the player typed the same line twice; the first time *question* is put."""
+        if self._warned == self._line:
+            return True
+        self._warned = self._line
+        self.terminal.tell(question)
+        return False
+
+    def may_replace(self) -> bool:
+        """Whether the game on the table may go: it is saved, or the player insists."""
+        return not self.session.unsaved or self.sure(
+            _("The game on the table is not saved. Type save first, or the same again to go on without it.")
+        )

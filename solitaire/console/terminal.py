@@ -80,12 +80,15 @@ class Terminal:
 
     def tell(self, text: str, hang: int = 0) -> None:
         """Print a paragraph, wrapped to the width; further lines hang in by *hang* columns."""
-        self.write(textwrap.fill(text, self.width, subsequent_indent=" " * hang, break_on_hyphens=False))
+        clean = "".join(sign if sign.isprintable() else "?" for sign in text.replace("\n", " "))
+        self.write(textwrap.fill(clean, self.width, subsequent_indent=" " * hang, break_on_hyphens=False))
 
     def ask(self, prompt: str) -> str:
         """The next line, without its end. Raises EOFError after the last one."""
         if self.interactive and self._in is sys.stdin and self._out is sys.stdout:
             return input(plain_text(prompt, self.encoding))
+        if self._in.isatty():
+            print(plain_text(prompt, self.encoding), end="", file=self._out, flush=True)
         line = self._in.readline()
         if not line:
             raise EOFError

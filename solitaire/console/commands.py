@@ -1,0 +1,180 @@
+"""The commands of the console besides moves. Each is a function of the game and the words typed after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from solitaire.games.registry import all_games, game_of_code
+
+from .language import _
+from .options import options_in_words, read_options
+from .saved import find_save, list_saves
+from .words import describe_board, describe_move, typed_form
+
+if TYPE_CHECKING:
+    from .game import ConsoleGame
+
+__all__ = ["COMMANDS", "Command"]
+
+Action = Callable[["ConsoleGame", str], None]
+
+
+class Command(NamedTuple):
+    """What a word does, how it is written and what help says of it."""
+
+    action: Action
+    usage: str
+    purpose: str
+
+
+COMMANDS: dict[str, Command] = {}
+
+
+def _command(usage: str, purpose: str) -> Callable[[Action], Action]:
+    """Decorator: make a function the command that *usage* begins with."""
+
+    def add(action: Action) -> Action:
+        COMMANDS[usage.split()[0]] = Command(action, usage, purpose)
+        return action
+
+    return add
+
+
+# --- playing ----------------------------------------------------------------------------------------
+
+
+@_command("undo", "take the last move or deal back")
+def _undo(game: ConsoleGame, _words: str) -> None:
+    game.answer(game.session.undo())
+
+
+@_command("redo", "make again what was taken back")
+def _redo(game: ConsoleGame, _words: str) -> None:
+    game.answer(game.session.redo())
+
+
+@_command("moves", "list the moves that can be made now")
+def _moves(game: ConsoleGame, _words: str) -> None:
+    board = game.session.board
+    moves = board.legalMoves()
+    if not moves:
+        game.terminal.tell(_("No move is left. Type undo, same or new."))
+    for move in moves:
+        game.terminal.tell(f"  {typed_form(board, move):<6}{describe_move(board, move)}", hang=8)
+
+
+@_command("table", "show the table again")
+def _table(game: ConsoleGame, _words: str) -> None:
+    game.show()
+
+
+@_command("describe", "tell the table in words")
+def _describe(game: ConsoleGame, _words: str) -> None:
+    game.session.tick()
+    for sentence in describe_board(game.session.board):
+        game.terminal.tell(sentence, hang=2)
+
+
+# --- other games ------------------------------------------------------------------------------------
+
+
+@_command("new [KEY=VALUE ...]", "deal other cards; rules tells what KEY can be")
+def _new(game: ConsoleGame, words: str) -> None:
+    options = read_options(type(game.session.board), words.split())
+    game.answer(game.session.new_deal(**options), _("New cards. Undo brings the game before back."))
+
+
+@_command("same", "deal the same cards from the start")
+def _same(game: ConsoleGame, _words: str) -> None:
+    game.answer(game.session.same_deal(), _("The same cards. Undo brings the game before back."))
+
+
+@_command("deal [CODE]", "tell the code of this deal, or deal another")
+def _deal(game: ConsoleGame, words: str) -> None:
+    deal = game.session.board.deal
+    if not words:
+        game.terminal.tell(_("This is deal {code}.").format(code=deal.words if deal else "-"))
+        return
+    other = game_of_code(words)
+    if other in (None, type(game.session.board)) or game.may_replace():
+        game.answer(game.session.deal_code(words))
+
+
+@_command("game [NAME]", "list the games, or play another")
+def _game(game: ConsoleGame, words: str) -> None:
+    if not words:
+        for other in all_games():
+            game.terminal.tell(f"  {other.game:<14}{other.title}: {_(other.summary)}", hang=16)
+    elif game.may_replace():
+        game.answer(game.session.switch_game(words.casefold()))
+
+
+# --- saved games ------------------------------------------------------------------------------------
+
+
+@_command("save [NAME]", "save the game, under a name if given")
+def _save(game: ConsoleGame, words: str) -> None:
+    session = game.session
+    if words:
+        path = session.saves.path_for(words)
+        question = _("There is a saved game “{name}” already. Type the same again to replace it.")
+        if path.exists() and path != session.path and not game.sure(question.format(name=path.stem)):
+            return
+    session.save(words or None)
+    game.terminal.tell(session.message)
+
+
+@_command("load NAME", "go on with a saved game")
+def _load(game: ConsoleGame, words: str) -> None:
+    if not words:
+        game.terminal.tell(_("Which one? Write load and its name."))
+        _saves(game, "")
+        return
+    path = find_save(game.session.saves, words)
+    if not path.exists():
+        message = _("There is no saved game “{name}”. Type saves for a list.")
+        game.terminal.tell(message.format(name=words[:60]))
+    elif game.may_replace():
+        game.answer(game.session.load(path))
+
+
+@_command("saves", "list the saved games")
+def _saves(game: ConsoleGame, _words: str) -> None:
+    for line in list_saves(game.session.saves):
+        game.terminal.tell(line, hang=4)
+
+
+# --- the rest ---------------------------------------------------------------------------------------
+
+
+@_command("rules", "tell what the game is about")
+def _rules(game: ConsoleGame, _words: str) -> None:
+    board, tell = game.session.board, game.terminal.tell
+    tell(f"{board.title}. {_(board.summary)}")
+    for paragraph in getattr(board, "rules", "").splitlines():  # not every game tells them at length
+        tell(_(paragraph))
+    rows = options_in_words(board)
+    if rows:
+        tell(_("Rules that can be chosen, as in new {example}:").format(example=rows[0][0]))
+    for now, meaning, others in rows:
+        tell(f"  {now:<18}{meaning} ({_('or')} {others})", hang=20)
+
+
+@_command("help", "this list")
+def _help(game: ConsoleGame, _words: str) -> None:
+    board, tell = game.session.board, game.terminal.tell
+    tell(_("A move is two letters, from where to where, in capitals or not. The cells are:"))
+    tell("  " + " ".join(board.cells))
+    if board.pool:
+        tell(_("{letter} alone draws cards.").format(letter=board.pool.downside.letter))
+    tell(_("A number after the letters says how many cards. * sends home every card that can go."))
+    for command in COMMANDS.values():
+        tell(f"  {command.usage:<21}{_(command.purpose)}", hang=23)
+
+
+@_command("quit", "leave")
+def _quit(game: ConsoleGame, _words: str) -> None:
+    question = _("This game is not saved. Type save to save it, or quit again to leave without.")
+    if not game.session.unsaved or game.sure(question):
+        game.over = True

@@ -1,0 +1,42 @@
+"""Saved games in the console: finding one by its name, listing them all."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from solitaire.play.saves import SUFFIX, SavedGame, SavesFolder
+
+from .language import _
+from .words import clock_text, counted
+
+__all__ = ["find_save", "list_saves"]
+
+
+def find_save(saves: SavesFolder, name: str) -> Path:
+    """The file that *name* means: a saved game of the folder, in any case, or else a path."""
+    wanted = name.removesuffix(SUFFIX).casefold()
+    exact = saves.path_for(name.removesuffix(SUFFIX))
+    if Path(name).name != name or exact.exists():
+        return exact if Path(name).name == name else Path(name)
+    alike = (game.path for game in saves.games() if game.name.casefold() == wanted)
+    return Path(name) if Path(name).exists() else next(alike, Path(name))
+
+
+def list_saves(saves: SavesFolder) -> Iterator[str]:
+    """A line for each saved game, newest first."""
+    games = saves.games()
+    if not games:
+        yield _("There are no saved games in {folder}.").format(folder=saves.folder)
+        return
+    yield _("Saved games in {folder}:").format(folder=saves.folder)
+    width = min(40, max(len(game.name) for game in games))
+    for game in games:
+        yield f"  {game.name:<{width}}  {game.trouble or _summary(game)}"
+
+
+def _summary(game: SavedGame) -> str:
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.saved))
+    moves = counted(game.moves, _("move"), _("moves"))
+    return f"{game.title}, {moves}, {clock_text(game.elapsed)}, {when}" + (_(", won") if game.won else "")
