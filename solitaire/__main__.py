@@ -6,13 +6,14 @@ import os
 import stat
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from solitaire.console.arguments import BAD_INPUT, Arguments, read_arguments
 from solitaire.console.game import INTERRUPTED, ConsoleGame
 from solitaire.console.language import _
 from solitaire.console.options import read_options
 from solitaire.console.saved import find_save
-from solitaire.console.terminal import plain_text
+from solitaire.console.terminal import NoOutput, plain_text
 from solitaire.games.registry import find_game, game_of_code
 from solitaire.model.board import Board
 from solitaire.model.errors import CannotRead, CannotWrite, SolitaireError
@@ -36,10 +37,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read the output has gone. Python would complain again when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    except NoOutput as error:
+        return _without_output(error)
+
+
+def _without_output(error: NoOutput) -> int:
+    """End quietly when the reader of a pipe has gone, as ``head`` does; say so when the disk is full."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # Python would complain again when it flushes at exit
+    if isinstance(error.__cause__, BrokenPipeError):
         return 0
+    _complain(_("Cannot print: {reason}.").format(reason=error))
+    return FAILED
 
 
 def _complain(message: str) -> None:
@@ -51,7 +59,8 @@ def _run(arguments: Arguments) -> int:
     if arguments.command == "inspect":
         from solitaire.console.report import inspect_files
 
-        return inspect_files(arguments.files)
+        saves = SavesFolder(saves_folder(arguments.saves))
+        return inspect_files(_file(saves, name) for name in arguments.files)
     session = _open_session(arguments)
     return _play(session) if arguments.command == "play" else ConsoleGame(session).run()
 
@@ -65,7 +74,7 @@ def _open_session(arguments: Arguments) -> Session:
     saves = SavesFolder(saves_folder(arguments.saves))
     _check_folder(saves)
     session = Session(board, saves)
-    if arguments.load and not session.load(find_save(saves, arguments.load)):
+    if arguments.load and not session.load(_file(saves, arguments.load)):
         raise CannotRead(session.message)
     return session
 
@@ -78,6 +87,11 @@ def _board(arguments: Arguments) -> Board:
     board = (game_of_code(arguments.deal) or game)()
     board.startGame(arguments.deal)
     return board
+
+
+def _file(saves: SavesFolder, name: str) -> Path:
+    """The file called *name* from here, else the saved game of that name."""
+    return Path(name) if os.path.isfile(name) else find_save(saves, name)
 
 
 def _check_folder(saves: SavesFolder) -> None:

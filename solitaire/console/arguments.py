@@ -57,9 +57,9 @@ class Arguments(argparse.Namespace):
         return self.words[0] if self.words else "play"
 
     @property
-    def files(self) -> list[Path]:
+    def files(self) -> list[str]:
         """The files to inspect."""
-        return [Path(word) for word in self.words[1:]]
+        return self.words[1:]
 
 
 class _Parser(argparse.ArgumentParser):

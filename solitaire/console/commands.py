@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -132,7 +133,7 @@ def _load(game: ConsoleGame, words: str) -> None:
         _saves(game, "")
         return
     path = find_save(game.session.saves, words)
-    if not path.exists():
+    if not os.path.exists(path):  # Path.exists raises for a name that is too long
         message = _("There is no saved game “{name}”. Type saves for a list.")
         game.terminal.tell(message.format(name=words[:60]))
     elif game.may_replace():
@@ -176,5 +177,5 @@ def _help(game: ConsoleGame, _words: str) -> None:
 @_command("quit", "leave")
 def _quit(game: ConsoleGame, _words: str) -> None:
     question = _("This game is not saved. Type save to save it, or quit again to leave without.")
-    if not game.session.unsaved or game.sure(question):
+    if not game.unsaved or game.sure(question):
         game.over = True

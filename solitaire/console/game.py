@@ -58,7 +58,7 @@ class ConsoleGame:
     def _leave(self) -> None:
         """What happens last, however the player leaves. Nothing is lost without a word."""
         deal = self.session.board.deal
-        if not self.session.unsaved or self.session.won or deal is None:
+        if not self.unsaved or deal is None:
             return
         self.terminal.tell(
             _("The game was not saved. Its cards come again with --deal {code}.").format(code=deal.code)
@@ -137,8 +137,13 @@ class ConsoleGame:
         self.terminal.tell(question)
         return False
 
+    @property
+    def unsaved(self) -> bool:
+        """Whether leaving now would lose something worth keeping."""
+        return self.session.unsaved and not self.session.won
+
     def may_replace(self) -> bool:
         """Whether the game on the table may go: it is saved, or the player insists."""
-        return not self.session.unsaved or self.sure(
+        return not self.unsaved or self.sure(
             _("The game on the table is not saved. Type save first, or the same again to go on without it.")
         )

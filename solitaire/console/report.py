@@ -3,23 +3,83 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from solitaire.games.registry import find_game
+from solitaire.model.board import Board
 from solitaire.model.errors import SolitaireError
+from solitaire.model.moves import Move
 from solitaire.model.position import write_position
-from solitaire.play.saves import open_save
+from solitaire.model.savefile import MAGIC, Save, read_save, restore
+
+from .language import _
+from .options import options_in_words
+from .terminal import Terminal, plain_text
+from .words import clock_text
 
 __all__ = ["inspect_files"]
+
+_LABEL = 10
 
 
 def inspect_files(paths: Iterable[Path]) -> int:
     """Print a report on each file; the answer is the exit status: 1 when one of them is no good."""
-    failed = 0
+    terminal, failed = Terminal(), 0
     for path in paths:
         try:
-            print(write_position(open_save(path)))
+            _report(path, terminal)
         except SolitaireError as error:
-            print(f"solitaire: {error}", file=sys.stderr)
+            message = plain_text(f"solitaire: {error}", getattr(sys.stderr, "encoding", None))
+            print(message, file=sys.stderr)
             failed = 1
     return failed
+
+
+def _report(path: Path, terminal: Terminal) -> None:
+    """Print what *path* holds. Raises SolitaireError, for a bad replay after all that can be said before."""
+    save = read_save(path)
+    terminal.tell(str(path))
+    _tell_facts(terminal, _file_facts(path, save))
+    board = restore(find_game(save.game), save)
+    _tell_facts(terminal, _board_facts(board))
+    terminal.write()
+    for line in write_position(board).splitlines():
+        terminal.tell(f"  {line}", hang=5)
+    _tell_moves(terminal, _("Moves:"), save.actions[: save.cursor])
+    _tell_moves(terminal, _("Undone:"), save.actions[save.cursor :])
+    terminal.write()
+
+
+def _tell_facts(terminal: Terminal, facts: Iterable[tuple[str, str]]) -> None:
+    for label, value in facts:
+        terminal.tell(f"  {label:<{_LABEL}}{value}", hang=_LABEL + 2)
+
+
+def _file_facts(path: Path, save: Save) -> Iterator[tuple[str, str]]:
+    """What the file says of itself; nothing of it has been replayed yet."""
+    with path.open("rb") as file:
+        version = int.from_bytes(file.read(len(MAGIC) + 2)[len(MAGIC) :], "big")
+    size = _("{size} bytes, format version {version}")
+    yield _("File"), size.format(size=path.stat().st_size, version=version)
+    yield _("Game"), save.game
+    yield _("Deal"), save.deal.words
+    undone = len(save.actions) - save.cursor
+    yield _("Moves"), _("{made} made, {undone} undone").format(made=save.cursor, undone=undone)
+    yield _("Time"), clock_text(save.elapsed)
+    yield _("Facts"), ", ".join(f"{str(key)[:20]} {str(value)[:20]}" for key, value in save.facts.items())
+
+
+def _board_facts(board: Board) -> Iterator[tuple[str, str]]:
+    """What the replay shows."""
+    yield _("Replay"), _("every move is legal")
+    yield _("Rules"), "; ".join(meaning for _typed, meaning, _others in options_in_words(board))
+    yield _("Won"), _("yes") if board.checkWin() else _("no")
+
+
+def _tell_moves(terminal: Terminal, title: str, actions: list[Move | tuple]) -> None:
+    if actions:
+        words = (str(action) if isinstance(action, Move) else f"deal {action[0].words}" for action in actions)
+        terminal.write()
+        terminal.tell(title)
+        terminal.tell("  " + " ".join(words), hang=2)

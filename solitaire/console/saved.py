@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,13 +16,14 @@ __all__ = ["find_save", "list_saves"]
 
 
 def find_save(saves: SavesFolder, name: str) -> Path:
-    """The file that *name* means: a saved game of the folder, in any case, or else a path."""
-    wanted = name.removesuffix(SUFFIX).casefold()
-    exact = saves.path_for(name.removesuffix(SUFFIX))
-    if Path(name).name != name or exact.exists():
-        return exact if Path(name).name == name else Path(name)
-    alike = (game.path for game in saves.games() if game.name.casefold() == wanted)
-    return Path(name) if Path(name).exists() else next(alike, Path(name))
+    """The file that *name* means: a saved game of the folder, in capitals or not, or else a path."""
+    path = Path(name)
+    if path.name != name:
+        return path
+    exact, wanted = saves.path_for(path.stem if path.suffix == SUFFIX else name), name.removesuffix(SUFFIX)
+    if exact.exists() or os.path.exists(path):
+        return exact if exact.exists() else path
+    return next((game.path for game in saves.games() if game.name.casefold() == wanted.casefold()), path)
 
 
 def list_saves(saves: SavesFolder) -> Iterator[str]:

@@ -11,11 +11,11 @@ import textwrap
 from collections.abc import Mapping
 from typing import TextIO
 
-__all__ = ["Terminal", "plain_text"]
+__all__ = ["NoOutput", "Terminal", "plain_text"]
 
 SUITS = "♠♥♣♦"
 RED, PLAIN = "\033[31m", "\033[0m"
-_ECHO = 60
+_ECHO, _LONGEST = 60, 10_000
 _PLAIN = str.maketrans(
     {"♠": "S", "♥": "H", "♣": "C", "♦": "D", "∞": "no limit"}
     | {"“": '"', "”": '"', "’": "'", "…": "...", "·": "|", "–": "-", "—": "-", "−": "-"}
@@ -29,6 +29,10 @@ def plain_text(text: str, encoding: str | None) -> str:
     except (UnicodeError, LookupError):
         return text.translate(_PLAIN)
     return text
+
+
+class NoOutput(Exception):
+    """Nothing more can be printed: the reader of a pipe has gone, or the disk is full."""
 
 
 class Terminal:
@@ -51,9 +55,6 @@ class Terminal:
         self.interactive = self._in.isatty() and self._out.isatty()
         # https://no-color.org: any value but an empty one switches colour off.
         self.coloured = self._out.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
-        if self.interactive and self._in is sys.stdin:
-            with contextlib.suppress(ImportError):
-                import readline  # noqa: F401  # gives input() a line editor and a history
 
     def _wants_ascii(self) -> bool:
         """Whether the player asked for the C locale, where Python itself uses UTF-8 (PEP 538, 540)."""
@@ -76,7 +77,13 @@ class Terminal:
 
     def write(self, text: str = "") -> None:
         """Print *text* as it is."""
-        print(plain_text(text, self.encoding), file=self._out, flush=True)
+        self._print(text, "\n")
+
+    def _print(self, text: str, end: str) -> None:
+        try:
+            print(plain_text(text, self.encoding), end=end, file=self._out, flush=True)
+        except OSError as error:
+            raise NoOutput(error.strerror or str(error)) from error
 
     def tell(self, text: str, hang: int = 0) -> None:
         """Print a paragraph, wrapped to the width; further lines hang in by *hang* columns."""
@@ -86,12 +93,17 @@ class Terminal:
     def ask(self, prompt: str) -> str:
         """The next line, without its end. Raises EOFError after the last one."""
         if self.interactive and self._in is sys.stdin and self._out is sys.stdout:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  # gives input() a line editor and a history
             return input(plain_text(prompt, self.encoding))
         if self._in.isatty():
-            print(plain_text(prompt, self.encoding), end="", file=self._out, flush=True)
-        line = self._in.readline()
+            self._print(prompt, "")
+        line = self._in.readline(_LONGEST)
         if not line:
             raise EOFError
+        rest = line
+        while len(rest) == _LONGEST and not rest.endswith("\n"):
+            rest = self._in.readline(_LONGEST)
         line = line.rstrip("\r\n")
         if not self._in.isatty():  # a pipe shows what it was asked, so that the whole reads like a game
             shown = "".join(sign if sign.isprintable() else "?" for sign in line[:_ECHO])
