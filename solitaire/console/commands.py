@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from solitaire.games.registry import all_games, game_of_code
+from solitaire.games.registry import all_games, find_game, game_of_code
 
 from .language import _
 from .options import options_in_words, read_options
@@ -107,8 +107,11 @@ def _game(game: ConsoleGame, words: str) -> None:
     if not words:
         for other in all_games():
             game.terminal.tell(f"  {other.game:<14}{other.title}: {_(other.summary)}", hang=16)
-    elif game.may_replace():
-        game.answer(game.session.switch_game(words.casefold()))
+        return
+    name = words.casefold()
+    find_game(name)  # raises UnknownGame before anything is asked
+    if game.may_replace():
+        game.answer(game.session.switch_game(name))
 
 
 # --- saved games ------------------------------------------------------------------------------------
@@ -157,9 +160,19 @@ def _rules(game: ConsoleGame, _words: str) -> None:
         tell(_(paragraph))
     rows = options_in_words(board)
     if rows:
-        tell(_("Rules that can be chosen, as in new {example}:").format(example=rows[0][0]))
+        tell(
+            _("Rules that can be chosen: write new and a rule, as in new {example}.").format(
+                example=_other(rows[0])
+            )
+        )
     for now, meaning, others in rows:
         tell(f"  {now:<18}{meaning} ({_('or')} {others})", hang=20)
+
+
+def _other(row: tuple[str, str, str]) -> str:
+    """An option as it is typed to change it."""
+    now, _meaning, others = row
+    return f"{now.partition('=')[0]}={others.split(', ')[0]}"
 
 
 @_command("help", "this list")
@@ -169,7 +182,7 @@ def _help(game: ConsoleGame, _words: str) -> None:
     tell("  " + " ".join(board.cells))
     if board.pool:
         tell(_("{letter} alone draws cards.").format(letter=board.pool.downside.letter))
-    tell(_("A number after the letters says how many cards. * sends home every card that can go."))
+    tell(_("A number says how many cards, as in AC 3. * sends home every card that can go."))
     for command in COMMANDS.values():
         tell(f"  {command.usage:<21}{_(command.purpose)}", hang=23)
 

@@ -53,8 +53,13 @@ class Terminal:
         self._environ = environ
         self.encoding = "ascii" if self._wants_ascii() else getattr(self._out, "encoding", None) or "utf-8"
         self.interactive = self._in.isatty() and self._out.isatty()
-        # https://no-color.org: any value but an empty one switches colour off.
-        self.coloured = self._out.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
+        self.coloured = self._out.isatty() and self._wants_colour()
+
+    def _wants_colour(self) -> bool:
+        """Whether colour is understood and not switched off: see https://no-color.org."""
+        get = self._environ.get
+        understood = get("TERM") not in (None, "", "dumb") or bool(get("WT_SESSION"))
+        return understood and not get("NO_COLOR")
 
     def _wants_ascii(self) -> bool:
         """Whether the player asked for the C locale, where Python itself uses UTF-8 (PEP 538, 540)."""
