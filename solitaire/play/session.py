@@ -199,6 +199,11 @@ class Session:
         """Count the time since the last tick; front ends call it about once a second while someone plays."""
         self.board.elapsed += self._clock.tick()
 
+    @property
+    def running(self) -> bool:
+        """Whether the clock counts just now."""
+        return self._clock.running
+
     def pause(self) -> None:
         """Stop the clock: the window is hidden, a dialog is open, the player said so."""
         self.board.elapsed += self._clock.stop()

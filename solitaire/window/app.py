@@ -1,0 +1,96 @@
+"""App: open the window of a session and play. Every way in which that can fail is one clear sentence."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from solitaire.play.session import Event, Session
+
+from .errors import NoWindow
+from .motion import SECONDS
+from .screen import Screen
+
+if TYPE_CHECKING:
+    from .game_window import GameWindow
+
+__all__ = ["open_window", "run"]
+
+DEFAULT_SIZE = (1280, 800)
+_CONSOLE = "or play with `solitaire console`."
+
+
+def run(session: Session, *, size: tuple[int, int] | None = None, motion: float = SECONDS) -> int:
+    """Play *session* in a window until it is closed; the exit code. Raises NoWindow.
+
+    *motion* is how many seconds a card glides; 0 switches that off.
+    """
+    open_window(session, size=size, motion=motion)
+    from .game_window import run_loop
+
+    run_loop()
+    session.pause()
+    return 0
+
+
+def open_window(
+    session: Session, *, size: tuple[int, int] | None = None, motion: float = SECONDS
+) -> GameWindow:
+    """The window of a session, shown but not yet running. Raises NoWindow."""
+    _configure()
+    screen = Screen(session, motion)
+    window = _create(screen, size)
+    session.listen(lambda event: _echo(session, event))
+    window.set_visible(True)
+    window.activate()
+    return window
+
+
+def _configure() -> None:
+    import pyglet
+
+    pyglet.options["debug_gl"] = False
+    pyglet.options["shadow_window"] = False
+
+
+def _create(screen: Screen, size: tuple[int, int] | None) -> GameWindow:
+    try:
+        from .game_window import GameWindow
+    except ImportError as error:
+        raise NoWindow(_library_words(error)) from error
+    from pyglet.display import get_display
+    from pyglet.window import WindowException
+
+    try:
+        area = get_display().get_default_screen()
+        wide, high = size or (min(DEFAULT_SIZE[0], area.width), min(DEFAULT_SIZE[1], area.height - 60))
+        return GameWindow(screen, wide, high)
+    except WindowException as error:
+        raise NoWindow(_opengl_words()) from error
+    except Exception as error:
+        raise NoWindow(_words(error)) from error
+
+
+def _words(error: Exception) -> str:
+    name = type(error).__name__
+    if name == "NoSuchDisplayException":
+        return f"There is no display to open a window on: start it on a desktop, set DISPLAY, {_CONSOLE}"
+    if name in ("ContextException", "ConfigException", "MissingFunctionException", "GLException", "ShaderException"):
+        return _opengl_words()
+    if isinstance(error, ImportError):
+        return _library_words(error)
+    raise error
+
+
+def _opengl_words() -> str:
+    return f"This display offers no OpenGL 3.3: update its driver, install libgl1-mesa-dri, {_CONSOLE}"
+
+
+def _library_words(error: ImportError) -> str:
+    return f"A library that the window needs is missing ({error}): install libgl1 and libx11-6, {_CONSOLE}"
+
+
+def _echo(session: Session, event: Event) -> None:
+    """Say a refusal in the terminal too, when started from one."""
+    if event.kind == "refused" and sys.stderr and sys.stderr.isatty():
+        print(session.message, file=sys.stderr)

@@ -1,0 +1,110 @@
+"""Canvas: collects what is drawn as coloured, textured rectangles. It knows Pillow's sheets, not OpenGL."""
+
+from __future__ import annotations
+
+from array import array
+from typing import NamedTuple
+
+from .boxes import Box
+from .card_art import CardArt
+from .lettering import Lettering, fitted, positions
+from .sheets import Region, Sheet
+from .theme import Colour
+
+__all__ = ["Canvas", "Run"]
+
+WHITE: Colour = (1.0, 1.0, 1.0, 1.0)
+NOWHERE = Region(0, 0, 0, 0, 0, 0)
+
+
+class Run(NamedTuple):
+    """Rectangles from one sheet, or of plain colour, that are drawn in one go: the first one and how many."""
+
+    sheet: Sheet | None
+    first: int
+    count: int
+
+
+class Canvas:
+    """One layer of a picture: rectangles in the order in which they are drawn, the lowest first."""
+
+    def __init__(self, lettering: Lettering) -> None:
+        self.lettering = lettering
+        self.vertices = array("f")
+        self.runs: list[Run] = []
+
+    # --- rectangles -----------------------------------------------------------------------------
+
+    def _add(self, sheet: Sheet | None, region: Region, box: Box, colours: tuple[Colour, ...]) -> None:
+        x, y, right, bottom = box.x, box.y, box.x + box.w, box.y + box.h
+        one, two, three, four = colours
+        self.vertices.extend((
+            x, y, region.left, region.top, *one,
+            right, y, region.right, region.top, *two,
+            right, bottom, region.right, region.bottom, *three,
+            x, bottom, region.left, region.bottom, *four,
+        ))  # fmt: skip
+        if self.runs and self.runs[-1].sheet is sheet:
+            last = self.runs[-1]
+            self.runs[-1] = last._replace(count=last.count + 1)
+        else:
+            self.runs.append(Run(sheet, len(self.vertices) // 32 - 1, 1))
+
+    def _lettered(self, region: Region, box: Box, colour: Colour) -> None:
+        self._add(self.lettering.sheet, region, box, (colour,) * 4)
+
+    def rect(self, box: Box, colour: Colour) -> None:
+        """A plain rectangle."""
+        self._add(None, NOWHERE, box, (colour,) * 4)
+
+    def shade(self, box: Box, corners: tuple[Colour, Colour, Colour, Colour]) -> None:
+        """A rectangle that shades between its corners, clockwise from the top left."""
+        self._add(None, NOWHERE, box, corners)
+
+    def rounded(self, box: Box, radius: float, colour: Colour, stroke: float = 0) -> None:
+        """A rounded rectangle; with *stroke* only its outline."""
+        radius = max(1, min(round(radius), int(min(box.w, box.h) // 2)))
+        region = self.lettering.corner(radius, stroke)
+        part_x = (region.right - region.left) * radius / (2 * radius + 2)
+        part_y = (region.bottom - region.top) * radius / (2 * radius + 2)
+        across = ((box.x, radius, region.left, region.left + part_x),
+                  (box.x + radius, box.w - 2 * radius, region.left + part_x, region.right - part_x),
+                  (box.right - radius, radius, region.right - part_x, region.right))  # fmt: skip
+        down = ((box.y, radius, region.top, region.top + part_y),
+                (box.y + radius, box.h - 2 * radius, region.top + part_y, region.bottom - part_y),
+                (box.bottom - radius, radius, region.bottom - part_y, region.bottom))  # fmt: skip
+        for row, (y, h, top, bottom) in enumerate(down):
+            for column, (x, w, left, right) in enumerate(across):
+                if w > 0 and h > 0 and not (stroke and row == column == 1):
+                    self._lettered(Region(left, top, right, bottom, 1, 1), Box(x, y, w, h), colour)
+
+    # --- pictures and texts ---------------------------------------------------------------------
+
+    def icon(self, name: str, box: Box, colour: Colour) -> None:
+        """An icon in the middle of a box, as large as fits; nothing for an icon that does not exist."""
+        side = int(min(box.w, box.h))
+        region = self.lettering.icon(name, side) if side > 0 else None
+        if region is not None:
+            x, y = box.centre
+            self._lettered(region, Box(round(x - side / 2), round(y - side / 2), side, side), colour)
+
+    def text(self, text: str, x: float, y: float, size: int, colour: Colour, bold: bool = False) -> float:
+        """A text with its left end and the top of its line here; its width."""
+        letters, width = positions(text, size, bold)
+        for letter, offset in letters:
+            if letter != " ":
+                region, left, top = self.lettering.glyph(letter, size, bold)
+                self._lettered(region, Box(round(x + offset) + left, round(y) + top, region.w, region.h), colour)
+        return width
+
+    def label(
+        self, text: str, box: Box, size: int, colour: Colour, *, bold: bool = False, align: float = 0.0
+    ) -> None:
+        """A text in the middle of a box's height, cut to its width; *align* 0 left, 0.5 middle, 1 right."""
+        text = fitted(text, box.w, size, bold)
+        width = positions(text, size, bold)[1]
+        self.text(text, box.x + (box.w - width) * align, box.y + (box.h - size * 1.22) / 2, size, colour, bold)
+
+    def card(self, art: CardArt, name: str, box: Box, colour: Colour = WHITE) -> None:
+        """A tile of the deck around the rectangle of its card."""
+        self._add(art.sheet, art.region(name), art.frame(name, box), (colour,) * 4)

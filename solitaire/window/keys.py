@@ -1,0 +1,88 @@
+"""The one table of keys. Handling, tooltips, the help page and the README's list are made from it.
+
+Letters alone are cells, as in the console (``U``; ``A`` ``C``), so no command is a plain letter.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+__all__ = ["BINDINGS", "Binding", "chord", "command_of", "is_letter", "key_of", "words_of"]
+
+
+class Binding(NamedTuple):
+    """A command, the keys that give it, and what it does in words. ``group`` orders the help page."""
+
+    group: str
+    command: str
+    keys: tuple[str, ...]
+    words: str
+
+
+BINDINGS = (
+    Binding("Game", "new", ("Ctrl+N", "F2"), "New deal"),
+    Binding("Game", "same", ("Ctrl+R", "F5"), "Same deal again"),
+    Binding("Game", "undo", ("Ctrl+Z",), "Undo"),
+    Binding("Game", "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Redo"),
+    Binding("Game", "save", ("Ctrl+S",), "Save"),
+    Binding("Game", "open", ("Ctrl+O",), "Saved games"),
+    Binding("Game", "code", ("Ctrl+D",), "Deal by code"),
+    Binding("Game", "options", ("F4",), "Options"),
+    Binding("Game", "help", ("F1",), "Rules and keys"),
+    Binding("Game", "fullscreen", ("F11",), "Full screen"),
+    Binding("Game", "quit", ("Ctrl+Q",), "Quit"),
+    Binding("Table", "draw", ("Tab",), "Draw from the stock"),
+    Binding("Table", "collect", ("*", "Ctrl+A"), "Send home every card that can go"),
+    Binding("Table", "left", ("Left",), "Move the focus"),
+    Binding("Table", "right", ("Right",), "Move the focus"),
+    Binding("Table", "up", ("Up",), "Move the focus"),
+    Binding("Table", "down", ("Down",), "Move the focus"),
+    Binding("Table", "pick", ("Enter", "Space"), "Pick up, put down"),
+    Binding("Table", "send", ("Shift+Enter", "Backspace"), "Send the card home or to its best place"),
+    Binding("Table", "bar", ("F10",), "Go to the buttons"),
+    Binding("Table", "cancel", ("Esc",), "Cancel, close"),
+)
+
+_SHIFT, _CTRL, _ALT, _COMMAND = 1, 2, 4, 64  # pyglet's bits; the lock keys (8, 16, 256) are no part of a chord
+_NAMES = {
+    "ESCAPE": "Esc", "RETURN": "Enter", "NUM_ENTER": "Enter", "PAGEUP": "Page Up", "PAGEDOWN": "Page Down",
+    "ASTERISK": "*", "NUM_MULTIPLY": "*", "NUM_LEFT": "Left", "NUM_RIGHT": "Right", "NUM_UP": "Up",
+    "NUM_DOWN": "Down",
+}  # fmt: skip
+_COMMANDS = {key: binding.command for binding in BINDINGS for key in binding.keys}
+
+
+def chord(name: object, modifiers: object = 0) -> str:
+    """A key and its modifiers as text, as in ``Ctrl+Shift+Z``; empty for a key that is not known.
+
+    *name* is pyglet's name of the symbol, *modifiers* its bits.
+    """
+    if not isinstance(name, str) or not name or name.isdigit() or "(" in name:
+        return ""
+    bits = modifiers if isinstance(modifiers, int) else 0
+    key = _NAMES.get(name) or (name if len(name) == 1 else name.lstrip("_").title())
+    if key == "*":
+        return key
+    held = [("Ctrl", _CTRL | _COMMAND), ("Alt", _ALT), ("Shift", _SHIFT)]
+    return "+".join([*(word for word, bit in held if bits & bit), key])
+
+
+def command_of(pressed: str) -> str | None:
+    """The command of a chord."""
+    return _COMMANDS.get(pressed)
+
+
+def is_letter(pressed: str) -> bool:
+    """Whether a chord is one plain letter, the name of a cell; Shift does not matter."""
+    letter = pressed.removeprefix("Shift+")
+    return len(letter) == 1 and "A" <= letter <= "Z"
+
+
+def key_of(command: str) -> str:
+    """The first key of a command, for its tooltip; empty when it has none."""
+    return next((binding.keys[0] for binding in BINDINGS if binding.command == command), "")
+
+
+def words_of(command: str) -> str:
+    """What a command does."""
+    return next((binding.words for binding in BINDINGS if binding.command == command), "")

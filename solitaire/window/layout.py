@@ -1,0 +1,147 @@
+"""Layout: where every card and cell of a board lies in the window. Pure geometry, no pyglet."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from solitaire.model.board import Board
+from solitaire.model.cards import Card
+from solitaire.model.places import Place
+
+from .boxes import Box
+from .fans import natural_length, spread
+
+__all__ = ["RATIO", "Layout", "Spot"]
+
+RATIO = (5, 7)
+_SIDE = 0.18  # free margin beside the table, in card widths
+_TOP = 0.13  # and above it, in card heights
+_FAN_ROOM = 1.45  # how long a column is thought to grow, in card heights
+_WIDEN = 1.16  # a wide window may draw the cells this much further apart
+
+
+class Spot(NamedTuple):
+    """One card where it lies: its cell, its place in the cell from the bottom, and its rectangle."""
+
+    card: Card
+    letter: str
+    index: int
+    box: Box
+
+
+class Layout:
+    """The places of one position in one area, the table between the bars.
+
+    Nothing ever leaves the area: cards shrink with it, and fans close up.
+    """
+
+    def __init__(self, board: Board, area: Box) -> None:
+        self.board = board
+        self.area = area
+        self.places = dict(board.places)
+        self._measure()
+        self.bases = {letter: self._base(place) for letter, place in self.places.items()}
+        self.limits = {letter: self._limit(letter) for letter in self.places}
+        self.spots: list[Spot] = []
+        self.cards: dict[str, list[Spot]] = {}
+        for letter in self.places:
+            self.cards[letter] = self._lay(letter)
+            self.spots += self.cards[letter]
+        self.areas = {letter: self._area(letter) for letter in self.places}
+
+    # --- measuring ------------------------------------------------------------------------------
+
+    def _measure(self) -> None:
+        places = self.places.values()
+        across = max((p.x + 1 + (natural_length(p, 1) if p.fan == "right" else 0) for p in places), default=1)
+        down = max((p.y + 1 + (natural_length(p, _FAN_ROOM) if p.fan == "down" else 0) for p in places), default=1)
+        by_width = self.area.w / (across + 2 * _SIDE)
+        by_height = self.area.h / (down + 2 * _TOP) * RATIO[0] / RATIO[1]
+        self.card_w = max(1, int(min(by_width, by_height)))
+        self.card_h = max(1, round(self.card_w * RATIO[1] / RATIO[0]))
+        spare = self.area.w - 2 * _SIDE * self.card_w - self.card_w
+        self.stretch = min(_WIDEN, max(1.0, spare / ((across - 1) * self.card_w))) if across > 1 else 1.0
+        wide = ((across - 1) * self.stretch + 1) * self.card_w
+        self.left = max(0.0, (self.area.w - wide) / 2)
+
+    def _base(self, place: Place) -> Box:
+        x = self.area.x + self.left + place.x * self.stretch * self.card_w
+        y = self.area.y + (place.y + _TOP) * self.card_h
+        x = max(self.area.x, min(x, self.area.right - self.card_w))
+        y = max(self.area.y, min(y, self.area.bottom - self.card_h))
+        return Box(round(x), round(y), self.card_w, self.card_h)
+
+    def _limit(self, letter: str) -> float:
+        """How far the fan of a cell may reach: to the next cell in its way or near the end of the area."""
+        base, fan = self.bases[letter], self.places[letter].fan
+        others = [box for other, box in self.bases.items() if other != letter]
+        if fan == "right":
+            edges = [box.x for box in others if box.x >= base.right and _share(box.y, base.y, base.h)]
+            gap = self.card_w * 0.06
+            return min([*edges, self.area.right - gap]) - gap
+        edges = [box.y for box in others if box.y >= base.bottom and _share(box.x, base.x, base.w)]
+        gap = self.card_h * 0.04
+        return min([*edges, self.area.bottom]) - gap
+
+    def _lay(self, letter: str) -> list[Spot]:
+        place, base, cards = self.places[letter], self.bases[letter], self.board.cells[letter].cards
+        right = place.fan == "right"
+        room = self.limits[letter] - (base.right if right else base.bottom)
+        offsets = spread(place, [card.faceUp for card in cards], base.w if right else base.h, room)
+        return [
+            Spot(card, letter, index, base.moved(offset, 0) if right else base.moved(0, offset))
+            for index, (card, offset) in enumerate(zip(cards, offsets, strict=False))
+        ]
+
+    def _area(self, letter: str) -> Box:
+        """Where a pointer or a card means this cell: its cards and, below a column, the free space."""
+        base, spots = self.bases[letter], self.cards[letter]
+        area = base.union(spots[-1].box) if spots else base
+        if self.places[letter].fan == "down":
+            end = max(area.bottom, self.limits[letter])
+            area = Box(area.x, area.y, area.w, end - area.y)
+        return area
+
+    # --- asking ---------------------------------------------------------------------------------
+
+    def home(self, letter: str, count: int = 1) -> Box:
+        """The rectangle of a cell's card *count* from its end, or of the empty cell."""
+        spots = self.cards[letter]
+        return spots[max(0, len(spots) - count)].box if spots else self.bases[letter]
+
+    def hit(self, x: float, y: float) -> Spot | None:
+        """The topmost card at a point."""
+        for spot in reversed(self.spots):
+            if spot.box.contains(x, y):
+                return spot
+        return None
+
+    def cell_at(self, x: float, y: float) -> str | None:
+        """The letter of the cell at a point: its cards, its empty outline, the space below a column."""
+        spot = self.hit(x, y)
+        if spot:
+            return spot.letter
+        found = [letter for letter, area in self.areas.items() if area.contains(x, y)]
+        return min(found, key=lambda letter: self.areas[letter].w * self.areas[letter].h, default=None)
+
+    def overlaps(self, box: Box) -> list[tuple[str, float]]:
+        """The cells that a card held at *box* touches, with the part of the card that lies on each,
+        the largest first.
+        """
+        shares = ((letter, area.overlap(box) / (box.w * box.h)) for letter, area in self.areas.items())
+        return sorted((pair for pair in shares if pair[1] > 0), key=lambda pair: -pair[1])
+
+    def visible(self, hidden: frozenset[int] | set[int] = frozenset()) -> list[Spot]:
+        """The cards to draw, the lowest first: those not in *hidden* and not wholly under another card."""
+        result = []
+        for spots in self.cards.values():
+            left = [spot for spot in spots if spot.card.id not in hidden]
+            for spot, above in zip(left, [*left[1:], None], strict=False):
+                if above is None or above.box != spot.box:
+                    result.append(spot)
+        return result
+
+
+def _share(one: float, other: float, length: float) -> bool:
+    """Whether two stretches of the same length have a part in common."""
+    return abs(one - other) < length

@@ -1,0 +1,139 @@
+"""Lettering: texts and icons as regions of one sheet.
+
+Texts are set with Pillow from the font that comes with the program, glyph by glyph. So they look the same
+on every machine, need neither fontconfig nor FreeType from the system, and are drawn in one call.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import font_lato
+from PIL import Image, ImageDraw, ImageFont
+
+from .atlases import Atlas
+from .sheets import Region, Sheet, premultiplied
+
+__all__ = ["Lettering", "fitted", "font_path", "text_width"]
+
+_UNKNOWN = "?"
+
+
+def font_path(bold: bool = False) -> Path:
+    """The file of the font."""
+    return Path(font_lato.font_files["LatoBold" if bold else "Lato"])
+
+
+@cache
+def _font(size: int, bold: bool) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(str(font_path(bold)), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@cache
+def _missing(size: int, bold: bool) -> bytes:
+    return bytes(_font(size, bold).getmask("\U0010fffd"))
+
+
+@cache
+def _shown(letter: str, size: int, bold: bool) -> str:
+    """The letter, or what stands for one that the font does not have."""
+    if letter.isspace() or not letter.isprintable():
+        return " "
+    known = bytes(_font(size, bold).getmask(letter)) != _missing(size, bold)
+    return letter if known else _UNKNOWN
+
+
+@cache
+def _advance(pair: str, size: int, bold: bool) -> float:
+    """How far the second letter of a pair stands behind the first, kerning included."""
+    font = _font(size, bold)
+    return font.getlength(pair) - font.getlength(pair[1]) if len(pair) == 2 else font.getlength(pair)
+
+
+def positions(text: str, size: int, bold: bool) -> tuple[list[tuple[str, float]], float]:
+    """Each letter with the place where it stands, and the width of the whole."""
+    letters = [_shown(letter, size, bold) for letter in text]
+    result, x = [], 0.0
+    for letter, following in zip(letters, [*letters[1:], ""], strict=False):
+        result.append((letter, x))
+        x += _advance(letter + following, size, bold)
+    return result, x
+
+
+def text_width(text: str, size: int, bold: bool = False) -> float:
+    """The width of a text in pixels."""
+    return positions(text, size, bold)[1]
+
+
+def fitted(text: str, room: float, size: int, bold: bool = False) -> str:
+    """The text, cut with an ellipsis where it is wider than *room*."""
+    text = text[:400]
+    if text_width(text, size, bold) <= room:
+        return text
+    while text and text_width(text + "…", size, bold) > room:
+        text = text[:-1]
+    return text.rstrip() + "…" if text else ""
+
+
+class Lettering:
+    """The sheet of glyphs, icons and round corners; it grows as things are asked for."""
+
+    def __init__(self, icons: Atlas) -> None:
+        self.sheet = Sheet(1024, 512)
+        self.generation = 0
+        self._icons = icons
+        self._regions: dict[object, Region] = {}
+
+    def _get(self, key: object, picture: Image.Image) -> Region:
+        region = self.sheet.add(picture)
+        if region is None:  # full, after many sizes: start again with what is shown now
+            self.clear()
+            region = self.sheet.add(picture)
+            assert region is not None
+        self._regions[key] = region
+        return region
+
+    def clear(self) -> None:
+        """Forget everything, as after a change of size."""
+        old = self.sheet.picture
+        self.sheet = Sheet(old.width, min(4096, old.height * 2) if self._regions else old.height)
+        self._regions = {}
+        self.generation += 1
+
+    def glyph(self, letter: str, size: int, bold: bool) -> tuple[Region, int, int]:
+        """A letter's region and where it stands from the pen and the top of the line."""
+        key = (letter, size, bold)
+        left, top, right, bottom = _font(size, bold).getbbox(letter)
+        found = self._regions.get(key)
+        if found is None:
+            wide, high = max(1, int(right - left)), max(1, int(bottom - top))
+            mask = Image.new("L", (wide, high))
+            ImageDraw.Draw(mask).text((-left, -top), letter, fill=255, font=_font(size, bold))
+            found = self._get(key, Image.merge("RGBA", (mask,) * 4))
+        return found, int(left), int(top)
+
+    def icon(self, name: str, size: int) -> Region | None:
+        """An icon in this size, in white; None when there is no such icon."""
+        key = ("icon", name, size)
+        found = self._regions.get(key)
+        if found is None:
+            picture = self._icons.picture(name, size, size)
+            found = self._get(key, premultiplied(picture)) if picture else None
+        return found
+
+    def corner(self, radius: int, stroke: float = 0) -> Region:
+        """A round disc, or a ring of this stroke, to cut into the corners of a rounded rectangle."""
+        key = ("corner", radius, stroke)
+        found = self._regions.get(key)
+        if found is None:
+            fine, side = 8, 2 * radius + 2
+            mask = Image.new("L", (side * fine, side * fine))
+            pen = ImageDraw.Draw(mask)
+            pen.rounded_rectangle((0, 0, side * fine - 1, side * fine - 1), radius * fine, fill=255)
+            if stroke:
+                inner, far = stroke * fine, (side - stroke) * fine - 1
+                pen.rounded_rectangle((inner, inner, far, far), max(0, radius - stroke) * fine, fill=0)
+            mask = mask.resize((side, side), Image.Resampling.BOX)
+            found = self._get(key, Image.merge("RGBA", (mask,) * 4))
+        return found

@@ -1,0 +1,123 @@
+"""Picture: a screen as four layers of rectangles. Only the layers that changed are made again."""
+
+from __future__ import annotations
+
+from .boxes import Box
+from .canvas import Canvas
+from .card_art import CardArt
+from .lettering import Lettering
+from .screen import Screen
+from .table_view import TableView
+from .theme import GREEN, Theme
+from .widgets import paint_tip
+
+__all__ = ["LAYERS", "Picture"]
+
+LAYERS = ("felt", "table", "air", "front")
+_SETTLE_SECONDS = 0.15
+
+
+class Picture:
+    """Felt; cells and lying cards; cards in the air; bars and dialogs – from the lowest to the topmost."""
+
+    def __init__(self, screen: Screen, theme: Theme = GREEN) -> None:
+        self.screen = screen
+        self.theme = theme
+        self.lettering = Lettering(screen.icons)
+        self.view = TableView(theme)
+        self.art: CardArt | None = None
+        self.damage: Box | None = None
+        self._hidden: set[int] = set()
+        self._air = Box(0, 0, 0, 0)
+        self._font = 0
+        self._settling = False
+
+    @property
+    def moving(self) -> bool:
+        """Whether the next frame will differ from this one without any input."""
+        return self.screen.motion.moving
+
+    def update(self) -> dict[str, Canvas]:
+        """The layers that changed since the last time. ``damage`` is the part of the window they touch,
+        or None for all of it.
+        """
+        screen = self.screen
+        gliding = screen.motion.boxes(screen.now())
+        hidden = {*gliding, *(screen.hands.held.boxes if screen.hands.held else ())}
+        stale, screen.stale = screen.stale, set()
+        if gliding or self._hidden != hidden:
+            stale.add("air")
+        if self._hidden != hidden:
+            stale.add("table")
+        self._hidden = hidden
+        self._prepare(stale)
+        layers = {name: self._paint(name, gliding) for name in LAYERS if name in stale}
+        self._note_damage(stale)
+        return layers
+
+    def _paint(self, name: str, gliding: dict[int, Box]) -> Canvas:
+        screen, canvas = self.screen, Canvas(self.lettering)
+        art = self.art
+        assert art is not None
+        if name == "felt":
+            self.view.paint_felt(canvas, screen.table_area)
+        elif name == "table":
+            self.view.paint_cells(canvas, screen.layout, screen.sizes, screen.keyboard.active)
+            self.view.paint_cards(canvas, screen.layout, art, self._hidden)
+            line = screen.sizes.line
+            self.view.paint_signs(canvas, screen.layout, screen.hands, screen.keyboard, line)
+        elif name == "air":
+            self.view.paint_air(canvas, screen.layout, art, gliding, screen.hands)
+        else:
+            self._paint_front(canvas)
+        return canvas
+
+    def _paint_front(self, canvas: Canvas) -> None:
+        screen, theme, sizes = self.screen, self.theme, self.screen.sizes
+        if screen.dialog:
+            screen.dialog.paint(canvas, screen.table_area, sizes, theme)
+        screen.bar.paint(canvas, sizes, theme)
+        screen.status.paint(canvas, sizes, theme, screen.hint)
+        if screen.tips.shown:
+            text, box = screen.tips.shown
+            paint_tip(canvas, text, box, screen.window, sizes, theme)
+
+    # --- keeping pictures sharp -----------------------------------------------------------------
+
+    def _prepare(self, stale: set[str]) -> None:
+        """Card and letter pictures of the right size. While a window is being resized the old cards are scaled."""
+        screen = self.screen
+        if self._font != screen.sizes.font:
+            if self._font:
+                self.lettering.clear()
+                stale |= {"table", "front"}
+            self._font = screen.sizes.font
+        if self.art is None:
+            self.sharpen()
+        elif self.art.size[0] != screen.layout.card_w and not self._settling:
+            self._settling = True
+            screen.later(_SETTLE_SECONDS, self._settled)
+
+    def _settled(self) -> None:
+        self._settling = False
+        self.sharpen()
+        self.screen.changed()
+
+    def sharpen(self) -> None:
+        """Make the cards anew for the size of this layout."""
+        layout = self.screen.layout
+        if self.art is None or self.art.size[0] != layout.card_w:
+            self.art = CardArt(self.screen.deck, layout.card_w, layout.card_h)
+
+    # --- the part that changed ------------------------------------------------------------------
+
+    def _note_damage(self, stale: set[str]) -> None:
+        before, boxes = self._air, [drawn.box for drawn in self.view.flying]
+        if "air" in stale:
+            self._air = Box(0, 0, 0, 0)
+            for box in boxes:
+                rim = box.grown(box.w * 0.2)
+                self._air = self._air.union(rim) if self._air.w else rim
+        self.damage = None
+        if stale <= {"air"}:
+            self.damage = before.union(self._air) if before.w and self._air.w else (before if before.w else self._air)

@@ -1,0 +1,269 @@
+"""Screen: everything the window shows and everything its events mean, without a window. No pyglet."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+
+from solitaire.play.session import Event, Session
+
+from .atlases import Atlas
+from .bars import StatusBar, TopBar
+from .boxes import Box
+from .buttons import ButtonGroup
+from .commands import Commands
+from .dialogs import Dialog
+from .hands import Hands
+from .keyboard import Keyboard
+from .keys import command_of, is_letter
+from .layout import Layout
+from .motion import SECONDS, Motion
+from .pointer import Pointer
+from .theme import sizes_for
+from .tips import Tips
+from .win_screen import WinScreen
+
+__all__ = ["Screen"]
+
+_CHANGES = {"moved", "undone", "redone", "dealt", "loaded"}
+
+
+class Screen:
+    """One session as a player sees it. Coordinates are pixels from the top left corner.
+
+    ``on_change`` is called when a new picture is due; ``later`` runs a function after some seconds.
+    The window that shows the screen sets both, and ``window_command`` for full screen and quitting.
+    """
+
+    def __init__(
+        self, session: Session, motion: float = SECONDS, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.session = session
+        self.now = now
+        self.on_change: Callable[[], None] = lambda: None
+        self.later: Callable[[float, Callable[[], None]], None] = lambda seconds, act: None
+        self.window_command: Callable[[str], None] = lambda name: None
+        self.stale = {"felt", "table", "air", "front"}
+        self.deck, self.icons = Atlas("french"), Atlas("icons")
+        self.hands = Hands(self)
+        self.pointer = Pointer(self.hands)
+        self.keyboard = Keyboard(self.hands)
+        self.motion = Motion(motion)
+        self.commands = Commands(self)
+        self.bar, self.status = TopBar(session, self.commands.run), StatusBar(session)
+        self.buttons = ButtonGroup(self.bar.buttons)
+        self.tips = Tips(self)
+        self.dialog: Dialog | None = None
+        self.resize(1280, 800, 1.0)
+        session.listen(self._heard)
+
+    # --- geometry -------------------------------------------------------------------------------
+
+    def resize(self, width: int, height: int, ratio: float = 1.0) -> None:
+        """The window has this size in pixels, and this many pixels to a point."""
+        self.pointer.reset()
+        self.motion.finish()
+        self.window, self.ratio = Box(0, 0, max(1, width), max(1, height)), ratio
+        self.pointer.points = ratio
+        self._arrange()
+        self.stale.add("felt")
+        self.changed()
+
+    def _arrange(self) -> None:
+        width, height = self.window.w, self.window.h
+        self.sizes = sizes_for(width, height, self.ratio)
+        self.bar.arrange(width, self.sizes)
+        self.status.arrange(width, height, self.sizes)
+        top = self.sizes.bar
+        self.table_area = Box(0, top, width, max(1, height - top - self.sizes.status))
+        self.lay_out()
+        if self.dialog:
+            self.dialog.arrange(self.table_area, self.sizes)
+
+    def lay_out(self) -> None:
+        """Derive the layout anew from the board."""
+        self.layout = Layout(self.session.board, self.table_area)
+
+    # --- what input needs (hands.Table) ----------------------------------------------------------
+
+    def changed(self, only: str = "") -> None:
+        """Ask for a new picture of everything, or of one layer only."""
+        self.stale |= {only} if only else {"table", "air", "front"}
+        self.on_change()
+
+    def glide_from(self, boxes: Mapping[int, Box]) -> None:
+        """Show cards at these places and let them glide home."""
+        home = {spot.card.id: spot.box for spot in self.layout.spots if spot.card.id in boxes}
+        self.motion.start({**self.positions(), **boxes}, home, self.now())
+        self.changed()
+
+    def positions(self) -> dict[int, Box]:
+        """Where every card is shown now, by card id."""
+        lying = {spot.card.id: spot.box for spot in self.layout.spots}
+        held = self.hands.held.boxes if self.hands.held else {}
+        return {**lying, **self.motion.boxes(self.now()), **held}
+
+    # --- what the session says ------------------------------------------------------------------
+
+    def _heard(self, event: Event) -> None:
+        if event.kind in _CHANGES:
+            before, seen = self.positions(), self._seen()
+            self.pointer.reset()
+            self.hands.cancel()
+            self._arrange()
+            self._glide(event.kind, before, seen)
+            self._show_win()
+        self.changed()
+
+    def _seen(self) -> set[int]:
+        return {spot.card.id for spot in self.layout.visible()}
+
+    def _glide(self, kind: str, before: dict[int, Box], seen: set[int]) -> None:
+        self.motion.finish()
+        if kind == "loaded":
+            return
+        seen |= self._seen()
+        after = {spot.card.id: spot.box for spot in self.layout.spots if spot.card.id in seen}
+        self.motion.start(before, after, self.now())
+
+    def _show_win(self) -> None:
+        shown = isinstance(self.dialog, WinScreen)
+        if self.session.won and not shown:
+            self.open(WinScreen(self.session, self.commands.run, self.close))
+        elif shown and not self.session.won:
+            self.close()
+
+    # --- dialogs --------------------------------------------------------------------------------
+
+    def open(self, dialog: Dialog) -> None:
+        """Show a dialog instead of the one that is open. The clock rests meanwhile."""
+        self.pointer.reset()
+        self.hands.cancel()
+        self.buttons.focus_on(None)
+        self.session.pause()
+        self.dialog = dialog
+        dialog.arrange(self.table_area, self.sizes)
+        self.changed()
+
+    def close(self) -> None:
+        """Back to the table."""
+        self.dialog = None
+        self.session.resume()
+        self.changed()
+
+    # --- mouse ----------------------------------------------------------------------------------
+
+    def press(self, x: float, y: float, button: str) -> None:
+        """A mouse button went down."""
+        self.motion.finish()
+        self.tips.hide()
+        self.keyboard.active = False
+        in_bar = self.buttons.press(x, y) if button == "left" else False
+        if in_bar or self.bar.box.contains(x, y) or self.status.box.contains(x, y):
+            self.pointer.reset()
+        elif self.dialog is None:
+            self.pointer.press(x, y, button, self.now())
+        elif button == "left":
+            self.dialog.press(x, y, self.now())
+        self.changed()
+
+    def release(self, x: float, y: float, button: str) -> None:
+        """A mouse button went up."""
+        self.motion.finish()
+        if button == "left":
+            self.buttons.release(x, y)
+            if self.dialog:
+                self.dialog.group.release(x, y)
+        if self.dialog is None:
+            self.pointer.release(x, y, button)
+        self.changed()
+
+    def drag(self, x: float, y: float) -> None:
+        """The pointer moved with the left button down."""
+        if self.dialog is None:
+            self.pointer.drag(x, y)
+        else:
+            self._hover(x, y)
+
+    def move(self, x: float, y: float) -> None:
+        """The pointer moved with no button down."""
+        self.pointer.move()
+        self._hover(x, y)
+        self.tips.move(x, y)
+
+    def _hover(self, x: float, y: float) -> None:
+        looks_new = self.buttons.move(x, y)
+        if self.dialog and self.dialog.group.move(x, y):
+            looks_new = True
+        if looks_new:
+            self.changed("front")
+
+    def scroll(self, lines: float) -> None:
+        """The wheel was turned."""
+        if self.dialog:
+            self.dialog.scroll(lines)
+            self.changed()
+
+    def leave(self) -> None:
+        """The pointer left the window. A drag goes on: the button is still down, and it may come back."""
+        self.tips.hide()
+        self.buttons.move(-1, -1)
+        self.changed("front")
+
+    def lose_focus(self) -> None:
+        """Another window has the keyboard now: nothing may stay in the hand."""
+        self.pointer.reset()
+        self.buttons.reset()
+        self.tips.hide()
+        self.changed()
+
+    # --- keyboard -------------------------------------------------------------------------------
+
+    def key(self, pressed: str) -> None:
+        """A key went down, as ``keys.chord`` names it; empty for one that is not known."""
+        if not pressed:
+            return
+        self.motion.finish()
+        self.tips.hide()
+        if not (self._key_in_dialog(pressed) or self._key_in_bar(pressed)):
+            command = command_of(pressed)
+            if command:
+                self.commands.run(command)
+            elif is_letter(pressed) and self.dialog is None:
+                self.keyboard.letter(pressed[-1])
+        self.changed()
+
+    def _key_in_dialog(self, pressed: str) -> bool:
+        return self.dialog is not None and self.dialog.key(pressed)
+
+    def _key_in_bar(self, pressed: str) -> bool:
+        if self.buttons.focus is None:
+            return False
+        if pressed in ("Left", "Right"):
+            self.buttons.step(1 if pressed == "Right" else -1)
+        elif pressed in ("Enter", "Space"):
+            self.buttons.activate()
+        else:
+            self.buttons.focus_on(None)
+            return pressed in ("Esc", "Down", "Up", "F10", "Tab")
+        return True
+
+    def type(self, text: str) -> None:
+        """Text was typed: for a field of a dialog."""
+        if self.dialog:
+            self.dialog.type(text)
+            self.changed()
+
+    # --- time -----------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """A second has passed while the clock runs."""
+        self.session.tick()
+        self.changed("front")
+
+    @property
+    def hint(self) -> str:
+        """What the status bar says while there is no message."""
+        if self.hands.picked and self.hands.picked.count is None:
+            return f"{self.hands.picked.letter} …"
+        return self.keyboard.words() if self.keyboard.active else ""

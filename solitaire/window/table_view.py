@@ -1,0 +1,150 @@
+"""Table view: felt, cells, marks and cards as rectangles on a canvas. The picture always follows the model."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import hypot
+from typing import NamedTuple
+
+from .boxes import Box
+from .canvas import Canvas
+from .card_art import SHADOW, CardArt, face_of
+from .hands import Hands
+from .keyboard import Keyboard
+from .layout import Layout
+from .lettering import text_width
+from .theme import Colour, Sizes, Theme
+
+__all__ = ["Drawn", "TableView"]
+
+LIFT = 1.025
+_MESH = 8
+
+
+class Drawn(NamedTuple):
+    """A card picture that was drawn: the card's id, its tile and where."""
+
+    card: int
+    tile: str
+    box: Box
+
+
+class TableView:
+    """Draws the table in three layers: the ground, the cards that lie, the cards in the air."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self.lying: list[Drawn] = []
+        self.flying: list[Drawn] = []
+
+    # --- ground ---------------------------------------------------------------------------------
+
+    def paint_felt(self, canvas: Canvas, area: Box) -> None:
+        """The cloth, a little darker towards the corners: a coarse mesh that costs no texture."""
+        wide, high = area.w / _MESH, area.h / _MESH
+        for row in range(_MESH):
+            for column in range(_MESH):
+                box = Box(area.x + column * wide, area.y + row * high, wide, high)
+                ends = ((column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1))
+                one, two, three, four = (self._felt(x / _MESH, y / _MESH) for x, y in ends)
+                canvas.shade(box, (one, two, three, four))
+
+    def _felt(self, x: float, y: float) -> Colour:
+        part = min(1.0, (hypot(x - 0.5, (y - 0.42) * 0.9) / 0.72) ** 2)
+        red, green, blue, _ = (
+            a + (b - a) * part for a, b in zip(self.theme.felt, self.theme.felt_edge, strict=True)
+        )
+        return red, green, blue, 1.0
+
+    def paint_cells(self, canvas: Canvas, layout: Layout, sizes: Sizes, letters: bool) -> None:
+        """The outline of every cell with the mark of what it takes, and its letter where keys are used."""
+        for letter, base in layout.bases.items():
+            self._paint_cell(canvas, layout, letter, sizes)
+            if letters:
+                box = Box(base.x, base.y - sizes.small * 1.25, base.w, sizes.small * 1.25)
+                canvas.label(letter, box, sizes.small, self.theme.text, bold=True, align=0.5)
+
+    def _paint_cell(self, canvas: Canvas, layout: Layout, letter: str, sizes: Sizes) -> None:
+        base, mark, theme = layout.bases[letter], layout.board.mark(letter), self.theme
+        radius = base.w * 0.07
+        canvas.rounded(base, radius, (0.0, 0.0, 0.0, 0.10))
+        canvas.rounded(base, radius, theme.outline, sizes.line * 1.3)
+        side = base.w * 0.46
+        words = mark.words if layout.board.clickMove(letter) else ""
+        middle = base.y + base.h * (0.44 if words else 0.5)
+        if mark.symbol:
+            canvas.icon(mark.symbol, Box(base.x, middle - side / 2, base.w, side), theme.mark)
+        if words:
+            self._paint_words(canvas, words, Box(base.x, middle + side * 0.62, base.w, base.h), sizes)
+
+    def _paint_words(self, canvas: Canvas, words: str, box: Box, sizes: Sizes) -> None:
+        """The meaning of a mark below it, a part to a line where it is too wide."""
+        size = max(8, min(sizes.small, int(box.w * 0.15)))
+        lines = [words] if text_width(words, size) <= box.w * 0.92 else words.split(", ")
+        for number, line in enumerate(lines):
+            place = Box(box.x + box.w * 0.04, box.y + number * size * 1.2, box.w * 0.92, size * 1.2)
+            canvas.label(line, place, size, self.theme.text, align=0.5)
+
+    # --- cards ----------------------------------------------------------------------------------
+
+    def paint_cards(self, canvas: Canvas, layout: Layout, art: CardArt, hidden: set[int]) -> None:
+        """The cards that lie on the table: those not in the air and not wholly covered."""
+        self.lying = [Drawn(s.card.id, face_of(s.card), s.box) for s in layout.visible(hidden)]
+        for _, tile, box in self.lying:
+            canvas.card(art, tile, box)
+
+    def paint_signs(self, canvas: Canvas, layout: Layout, hands: Hands, keyboard: Keyboard, line: int) -> None:
+        """What is picked, where it may go, and the focus of the keyboard."""
+        targets = hands.held.targets if hands.held else frozenset()
+        if hands.picked:
+            targets = hands.targets(*hands.picked)
+            count = hands.picked.count or 1
+            self._frame(canvas, self._run(layout, hands.picked.letter, count), line * 3, self.theme.glow)
+        for letter in targets:
+            self._glow(canvas, layout.home(letter), line)
+        if keyboard.active:
+            focus = keyboard.focus
+            box = self._run(layout, focus.letter, focus.count)
+            self._frame(canvas, box.grown(line * 2), line * 2, self.theme.focus)
+
+    @staticmethod
+    def _run(layout: Layout, letter: str, count: int) -> Box:
+        return layout.home(letter, count).union(layout.home(letter))
+
+    def _frame(self, canvas: Canvas, box: Box, stroke: float, colour: Colour) -> None:
+        canvas.rounded(box, box.w * 0.07 + stroke / 2, colour, stroke)
+
+    def _glow(self, canvas: Canvas, box: Box, line: int) -> None:
+        red, green, blue, _ = self.theme.glow
+        for step, alpha in ((4, 0.16), (3, 0.24), (2, 0.4), (1, 0.85)):
+            self._frame(canvas, box.grown(line * step), line * 2, (red, green, blue, alpha))
+
+    def paint_air(
+        self, canvas: Canvas, layout: Layout, art: CardArt, gliding: Mapping[int, Box], hands: Hands
+    ) -> None:
+        """The cards under way, then the cards in the hand, then one that the player looks at."""
+        self.flying = [
+            Drawn(spot.card.id, face_of(spot.card), gliding[spot.card.id])
+            for spot in layout.spots
+            if spot.card.id in gliding
+        ]
+        for _, tile, box in self.flying:
+            canvas.card(art, tile, box)
+        if hands.held:
+            self._paint_held(canvas, art, hands)
+        if hands.peek:
+            box = hands.peek.box
+            canvas.card(art, SHADOW, box)
+            canvas.card(art, face_of(hands.peek.card), box)
+
+    def _paint_held(self, canvas: Canvas, art: CardArt, hands: Hands) -> None:
+        held = hands.held
+        assert held is not None
+        boxes, (x, y) = held.boxes, held.first.centre
+        for card in held.cards:
+            box = boxes[card.id].scaled(LIFT)
+            (cx, cy) = box.centre
+            box = box.moved((cx - x) * (LIFT - 1), (cy - y) * (LIFT - 1))
+            canvas.card(art, SHADOW, box)
+            canvas.card(art, face_of(card), box)
+            self.flying.append(Drawn(card.id, face_of(card), box))

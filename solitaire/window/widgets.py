@@ -1,0 +1,108 @@
+"""Widgets: buttons, choices and a text field, as the bars and dialogs use them. No pyglet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from .boxes import Box
+from .canvas import Canvas
+from .lettering import text_width
+from .theme import Sizes, Theme
+
+__all__ = ["Button", "Field", "always", "paint_tip"]
+
+
+def always() -> bool:
+    """For a button that can always be pressed."""
+    return True
+
+
+@dataclass
+class Button:
+    """Something to press: an icon, a text or both. Its owner gives it a box and keeps ``state`` up to date."""
+
+    text: str
+    act: Callable[[], object]
+    icon: str = ""
+    tip: str = ""
+    enabled: Callable[[], bool] = always
+    chosen: Callable[[], bool] = lambda: False
+    outlined: bool = False
+    box: Box = field(default=Box(0, 0, 0, 0))
+    wordless: bool = False
+    state: str = ""  # "", "hover" or "pressed"
+    focused: bool = False
+
+    def width(self, sizes: Sizes) -> int:
+        """The width it needs."""
+        words = 0 if self.wordless else text_width(self.text, sizes.font)
+        icon = sizes.font * 1.25 if self.icon else 0
+        between = sizes.pad * 0.7 if words and icon else 0
+        return round(words + icon + between + sizes.pad * (2.2 if words else 1.6))
+
+    def press(self) -> None:
+        """Do what it is for, if that can be done now."""
+        if self.enabled():
+            self.act()
+
+    def paint(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
+        """Its picture in its present state."""
+        live, chosen = self.enabled(), self.chosen()
+        if chosen:
+            canvas.rounded(self.box, sizes.radius, theme.chosen)
+        elif self.outlined:
+            canvas.rounded(self.box, sizes.radius, theme.line if live else theme.hover, sizes.line)
+        if live and self.state:
+            canvas.rounded(self.box, sizes.radius, theme.pressed if self.state == "pressed" else theme.hover)
+        colour = (theme.on_chosen if chosen else theme.text) if live else theme.off
+        words = 0.0 if self.wordless else text_width(self.text, sizes.font)
+        side = round(sizes.font * 1.25) if self.icon else 0
+        between = sizes.pad * 0.7 if words and side else 0
+        x = self.box.x + (self.box.w - words - side - between) / 2
+        if self.icon:
+            canvas.icon(self.icon, Box(x, self.box.y, side, self.box.h), colour)
+        if words:
+            place = Box(x + side + between, self.box.y, words + 1, self.box.h)
+            canvas.label(self.text, place, sizes.font, colour)
+        if self.focused:
+            canvas.rounded(self.box.grown(-sizes.line), sizes.radius, theme.focus, sizes.line * 2)
+
+
+@dataclass
+class Field:
+    """One line of text that is typed."""
+
+    text: str = ""
+    longest: int = 40
+    box: Box = field(default=Box(0, 0, 0, 0))
+
+    def type(self, text: str) -> None:
+        """Add what was typed; signs that cannot be shown are left out."""
+        self.text = (self.text + "".join(sign for sign in text if sign.isprintable()))[: self.longest]
+
+    def erase(self) -> None:
+        """Take the last sign away."""
+        self.text = self.text[:-1]
+
+    def paint(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
+        """The frame, the text and the place where the next sign goes."""
+        canvas.rounded(self.box, sizes.radius, theme.bar)
+        canvas.rounded(self.box, sizes.radius, theme.focus, sizes.line)
+        inner = self.box.grown(-sizes.pad)
+        canvas.label(self.text, inner, sizes.title, theme.text, bold=True)
+        end = inner.x + min(inner.w, text_width(self.text, sizes.title, True)) + sizes.line
+        canvas.rect(Box(end, inner.y, sizes.line * 1.5, inner.h), theme.chosen)
+
+
+def paint_tip(canvas: Canvas, text: str, by: Box, window: Box, sizes: Sizes, theme: Theme) -> None:
+    """A small sign below a thing, or above it where there is no room, and never outside the window."""
+    wide, high = text_width(text, sizes.small) + 2 * sizes.pad, round(sizes.small * 1.9)
+    x = max(window.x + sizes.line, min(by.centre[0] - wide / 2, window.right - wide - sizes.line))
+    y = by.bottom + sizes.pad * 0.6
+    if y + high > window.bottom:
+        y = by.y - high - sizes.pad * 0.6
+    box = Box(round(x), round(y), round(wide), high)
+    canvas.rounded(box, sizes.radius * 0.7, theme.bar)
+    canvas.rounded(box, sizes.radius * 0.7, theme.outline, sizes.line)
+    canvas.label(text, box, sizes.small, theme.text, align=0.5)
