@@ -109,7 +109,7 @@ class KlondikeBoard(Board):
             return Verdict("the pile is turned over only when the stock is empty")
         if move.source == DOWNSIDE and not self.pool.isEmpty():
             return Verdict("a face-down card cannot be moved")
-        if move.target in (DOWNSIDE, UPSIDE) and not self.cells[move.source].isEmpty():
+        if move.target in (DOWNSIDE, UPSIDE) and move.source in (*HOUSES, *COLUMNS):
             return Verdict("no card goes back to the pool")
         if move.source in HOUSES and move.target in COLUMNS:
             return Verdict("cards may not leave a house in this game")

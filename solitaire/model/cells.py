@@ -159,7 +159,7 @@ class HouseCell(Cell):
             if not self._cards:
                 return Verdict("a house begins with the ace, not with the {card}", card=card)
             return Verdict("the {card} does not follow the {top}", card=card, top=self._cards[-1])
-        return YES
+        return Verdict("there is no room here") if self.isFull() else YES
 
 
 class AlternateCell(Cell):
@@ -196,6 +196,8 @@ class AlternateCell(Cell):
         first = cards[0]
         if not first.faceUp:
             return Verdict("a face-down card cannot be moved")
+        if self.capacity is not None and len(self._cards) + len(cards) > self.capacity:
+            return Verdict("there is no room here")
         if not self._cards:
             return self._opens(first)
         top = self._cards[-1]
