@@ -16,7 +16,7 @@ from solitaire.console.saved import find_save
 from solitaire.console.terminal import NoOutput, plain_text
 from solitaire.games.registry import find_game, game_of_code
 from solitaire.model.board import Board
-from solitaire.model.errors import CannotRead, CannotWrite, SolitaireError
+from solitaire.model.errors import BadOption, CannotRead, CannotWrite, SolitaireError
 from solitaire.play.paths import saves_folder
 from solitaire.play.saves import SavesFolder
 from solitaire.play.session import Session
@@ -74,7 +74,7 @@ def _open_session(arguments: Arguments) -> Session:
     saves = SavesFolder(saves_folder(arguments.saves))
     _check_folder(saves)
     session = Session(board, saves)
-    if arguments.load and not session.load(_file(saves, arguments.load)):
+    if arguments.load is not None and not session.load(_file(saves, arguments.load)):
         raise CannotRead(session.message)
     return session
 
@@ -82,8 +82,11 @@ def _open_session(arguments: Arguments) -> Session:
 def _board(arguments: Arguments) -> Board:
     """A board of the game that was named; a deal code names game and options itself."""
     game = find_game(arguments.game)
-    if not arguments.deal:
-        return game(**read_options(game, arguments.option))
+    options = read_options(game, arguments.option)
+    if arguments.deal is None:
+        return game(**options)
+    if options:
+        raise BadOption(_("A deal code says already which rules hold: leave out either --deal or --option."))
     board = (game_of_code(arguments.deal) or game)()
     board.startGame(arguments.deal)
     return board
@@ -101,7 +104,7 @@ def _check_folder(saves: SavesFolder) -> None:
         if not os.access(saves.folder, os.W_OK | os.X_OK):
             raise CannotWrite(_("The folder {folder} is read-only.").format(folder=saves.folder))
     except CannotWrite as error:
-        _complain(_("games cannot be saved. {reason}").format(reason=error))
+        _complain(_("Games cannot be saved. {reason}").format(reason=error))
 
 
 # --- window or console ------------------------------------------------------------------------------
@@ -111,7 +114,10 @@ def _play(session: Session) -> int:
     """Play in the window or, where there can be none, in the terminal."""
     try:
         if not _has_display():
-            trouble = _("There is no display here (DISPLAY and WAYLAND_DISPLAY are not set).")
+            trouble = _(
+                "There is no display here (DISPLAY and WAYLAND_DISPLAY are not set): "
+                "start it on a desktop, or play with `solitaire console`."
+            )
         else:
             from solitaire.window.app import run
 
@@ -139,11 +145,9 @@ def _has_display() -> bool:
 def _play_without_window(session: Session, trouble: str) -> int:
     trouble = " ".join(trouble.split())
     if not _can_be_asked():
-        _complain(
-            _("{trouble} In a terminal, “solitaire console” plays without one.").format(trouble=trouble)
-        )
+        _complain(trouble)
         return FAILED
-    _complain(_("{trouble} The game goes on in the console.").format(trouble=trouble))
+    _complain(_("{trouble} The game goes on here in the console.").format(trouble=trouble))
     return ConsoleGame(session).run()
 
 

@@ -24,7 +24,7 @@ USAGE = """solitaire [options]                  play in a window
 EPILOG = """\
 examples:
   solitaire                            a new game of Klondike in a window
-  solitaire --deal K00-000005X         these cards; the code holds game and rules too
+  solitaire --deal K00-000005X         these cards, by the rules in the code
   solitaire --option draw=3            Klondike with three cards at a time
   solitaire console --load monday      go on in the terminal with a saved game
   solitaire inspect saves/monday.sol   what is in the file, move by move

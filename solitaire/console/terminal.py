@@ -97,16 +97,26 @@ class Terminal:
 
     def ask(self, prompt: str) -> str:
         """The next line, without its end. Raises EOFError after the last one."""
-        if self.interactive and self._in is sys.stdin and self._out is sys.stdout:
-            with contextlib.suppress(ImportError):
-                import readline  # noqa: F401  # gives input() a line editor and a history
-            return input(plain_text(prompt, self.encoding))
+        try:
+            return self._edited(prompt) if self._has_editor else self._read(prompt)
+        except OSError as error:  # the terminal was closed
+            raise EOFError from error
+
+    @property
+    def _has_editor(self) -> bool:
+        return self.interactive and self._in is sys.stdin and self._out is sys.stdout
+
+    def _edited(self, prompt: str) -> str:
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  # gives input() a line editor and a history
+        return input(plain_text(prompt, self.encoding))
+
+    def _read(self, prompt: str) -> str:
         if self._in.isatty():
             self._print(prompt, "")
-        line = self._in.readline(_LONGEST)
+        line = rest = self._in.readline(_LONGEST)
         if not line:
             raise EOFError
-        rest = line
         while len(rest) == _LONGEST and not rest.endswith("\n"):
             rest = self._in.readline(_LONGEST)
         line = line.rstrip("\r\n")
