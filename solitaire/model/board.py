@@ -77,6 +77,10 @@ class Board(ABC):
     def places(self) -> Mapping[str, Place]:
         """Where each cell stands on the table."""
 
+    def isShown(self, card: Card, letter: str, player: int = 0) -> bool:
+        """Whether *player* may see the front of *card*, which lies in cell *letter*."""
+        return card.faceUp
+
     def mark(self, letter: str) -> Mark:
         """What cell *letter* shows while it is empty."""
         return Mark("")
@@ -158,7 +162,7 @@ class Board(ABC):
         if self.deal is None:
             return Verdict("deal a game first")
         if player is not None and player != self.turn:
-            return Verdict("it is not your turn")
+            return Verdict("it is not your turn", code="NOT_YOUR_TURN")
         if move == COLLECT:
             return YES if self.homeMove() else Verdict("no card can go home now")
         if move.source not in self.cells or (move.target and move.target not in self.cells):
@@ -291,13 +295,26 @@ class Board(ABC):
 
     # --- history --------------------------------------------------------------------------------
 
-    def undo(self) -> tuple[Step, ...]:
+    def canUndo(self, player: int | None = None) -> Verdict:
+        """Whether the last entry may be taken back, by *player* if given; a refusal carries the reason.
+
+        Each player takes back only moves of his own. A game with hidden cards refuses more.
+        """
+        entry = self.history.last
+        if entry is None or not self.history.canUndo:
+            return Verdict("there is nothing to undo")
+        if player is not None and isinstance(entry.action, Move) and entry.memento[0]["turn"] != player:
+            return Verdict("another player made the last move")
+        return YES
+
+    def undo(self, player: int | None = None) -> tuple[Step, ...]:
         """Take back the last entry, a deal too, and report the steps that do so.
 
-        Raises IllegalMove when there is nothing to take back.
+        Raises IllegalMove when ``canUndo`` refuses.
         """
-        if not self.history.canUndo:
-            raise IllegalMove("There is nothing to undo.")
+        verdict = self.canUndo(player)
+        if not verdict:
+            raise IllegalMove(verdict.reason)
         entry = self.history.back()
         if isinstance(entry.action, Deal):
             self.__dict__.update(entry.memento)

@@ -14,6 +14,7 @@ __all__ = [
     "Clubs",
     "Diamonds",
     "Hearts",
+    "Joker",
     "RedCard",
     "Spades",
     "french_deck",
@@ -115,6 +116,28 @@ class Diamonds(RedCard):
 
     __slots__ = ()
     house, letter, symbol = "diamonds", "D", "♦"
+
+
+class Joker(Card):
+    """A card without a rank and of no house. Its value is 1, the only one it has."""
+
+    __slots__ = ()
+    house, letter, symbol, colour = "jokers", "O", "★", "none"
+    ranks = ("Joker",)
+    rankWords = ("joker",)
+
+    @property
+    def code(self) -> str:
+        """``JO``."""
+        return "JO"
+
+    @property
+    def words(self) -> str:
+        """The card in words."""
+        return self.rankWords[0]
+
+    def __str__(self) -> str:
+        return self.symbol
 
 
 def french_deck() -> list[Card]:

@@ -14,6 +14,7 @@ The text is used by the console, the window, the save file, logs and tests alike
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from .cards import Card
@@ -44,6 +45,12 @@ class Move(NamedTuple):
         source, target, count, ids = match.groups()
         cards = tuple(int(number) for number in ids.split("+")) if ids else ()
         return cls(source, target or "", int(count) if count else len(cards) or 1, cards)
+
+    @classmethod
+    def ofCards(cls, source: str, target: str, cards: Iterable[int]) -> Move:
+        """The move of the cards with these ids. It has one form: the ids in ascending order."""
+        ids = tuple(sorted(cards))
+        return cls(source, target, len(ids) or 1, ids)
 
     def __str__(self) -> str:
         if not self.target:

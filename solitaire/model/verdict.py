@@ -12,7 +12,8 @@ class Verdict:
     """True or false in an ``if``; when false, ``reason`` says why in one sentence.
 
     The sentence is kept as a template and its values, so that asking a hundred
-    rules costs no text work and a front end can translate it.
+    rules costs no text work and a front end can translate it. ``code`` names the broken rule for programs,
+    as in ``TOP_IS_WILD``, where a game gives one.
     """
 
     __slots__ = ("args", "template")
@@ -21,6 +22,11 @@ class Verdict:
         """A refusal when *template* is given, otherwise a yes."""
         self.template = template
         self.args = args
+
+    @property
+    def code(self) -> str:
+        """The name of the rule that refuses, given as the argument *code*; empty where there is none."""
+        return str(self.args.get("code", ""))
 
     def __bool__(self) -> bool:
         return not self.template

@@ -38,7 +38,7 @@ def play_on(board: Board, rng: random.Random, length: int) -> None:
     """Moves, some undone and made again, and now and then another deal, perhaps under other rules."""
     for _ in range(length):
         dice = rng.random()
-        if dice < 0.10 and board.history.canUndo:
+        if dice < 0.10 and board.canUndo():
             board.undo()
         elif dice < 0.17 and board.history.canRedo:
             board.redo()
@@ -80,6 +80,8 @@ def test_one_undo_takes_one_move_back_and_redo_makes_it_again(game, seed, length
         board.move(move)
         after = board.snapshot()
         assert board.history.moves == number + 1
+        if not board.canUndo():
+            continue
         board.undo()
         assert (board.snapshot(), board.legalMoves()) == before
         board.redo()
@@ -95,7 +97,7 @@ def test_undo_to_the_start_and_redo_to_the_end_pass_the_same_positions(game, see
     while board.history.canRedo:
         board.redo()
     down = [board.snapshot()]
-    while board.history.canUndo:
+    while board.canUndo():
         board.undo()
         down.append(board.snapshot())
     up = [board.snapshot()]
@@ -112,7 +114,7 @@ def test_the_steps_of_a_move_tell_all_that_changed(game, seed, length):
     board = start(game, rng)
     where = {card: (letter, card.faceUp) for letter, cell in board.cells.items() for card in cell}
     for _ in range(length):
-        back = board.history.canUndo and rng.random() < 0.2
+        back = board.canUndo() and rng.random() < 0.2
         move = None if back else random_move(board, rng)
         for step in board.undo() if back else board.move(move) if move else ():
             for card in step.cards:
@@ -139,12 +141,12 @@ def test_a_save_brings_back_the_game_with_its_whole_history(game, seed, length, 
     for one in (board, loaded):
         while one.history.canRedo:
             one.redo()
-    while board.history.canUndo:
+    while board.canUndo():
         assert loaded.snapshot() == board.snapshot()
         board.undo()
         loaded.undo()
     assert loaded.snapshot() == board.snapshot()
-    assert not loaded.history.canUndo
+    assert not loaded.canUndo()
 
 
 def moves_for(game: type[Board]) -> st.SearchStrategy[Move]:
