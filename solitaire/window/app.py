@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 __all__ = ["open_window", "run"]
 
 DEFAULT_SIZE = (1280, 800)
+_OPENGL_TROUBLES = {
+    "ConfigException", "ContextException", "GLException", "MissingFunctionException", "ShaderException",
+}  # fmt: skip
 _CONSOLE = "or play with `solitaire console`."
 
 
@@ -75,7 +78,7 @@ def _words(error: Exception) -> str:
     name = type(error).__name__
     if name == "NoSuchDisplayException":
         return f"There is no display to open a window on: start it on a desktop, set DISPLAY, {_CONSOLE}"
-    if name in ("ContextException", "ConfigException", "MissingFunctionException", "GLException", "ShaderException"):
+    if name in _OPENGL_TROUBLES:
         return _opengl_words()
     if isinstance(error, ImportError):
         return _library_words(error)

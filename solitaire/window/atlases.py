@@ -1,4 +1,4 @@
-"""Atlases: the built pictures of ``resources/atlas``, read with Pillow. The JSON beside them names the tiles."""
+"""Atlases: the built pictures of ``resources/atlas``, read with Pillow; the JSON names the tiles."""
 
 from __future__ import annotations
 

@@ -35,9 +35,8 @@ class TopBar:
         self._title_room = 0.0
 
     def _button(self, run: Callable[[str], object], command: str, icon: str, text: str) -> Button:
-        return Button(
-            text, lambda: run(command), icon, f"{words_of(command)}  ·  {key_of(command)}", self._enabled(command)
-        )
+        tip = f"{words_of(command)}  ·  {key_of(command)}"
+        return Button(text, lambda: run(command), icon, tip, self._enabled(command))
 
     def _enabled(self, command: str) -> Callable[[], bool]:
         if command == "undo":
@@ -55,7 +54,8 @@ class TopBar:
         self.box = Box(0, 0, width, sizes.bar)
         title = text_width(self.session.board.title, sizes.font, True) + 4 * sizes.pad
         code = text_width(self._code, sizes.small) + sizes.pad
-        for wordless, room in ((False, title + code), (False, title), (True, title + code), (True, title), (True, 0)):
+        full, short, none = title + code, title, 0.0
+        for wordless, room in ((False, full), (False, short), (True, full), (True, short), (True, none)):
             for button in self.buttons:
                 button.wordless = wordless
             self._title_room = max(0.0, room - 3 * sizes.pad)
@@ -129,7 +129,7 @@ class StatusBar:
         return [("Moves", str(board.history.moves)), *own, ("Time", clock_text(board.elapsed))]
 
     def paint(self, canvas: Canvas, sizes: Sizes, theme: Theme, hint: str) -> None:
-        """The line; *hint* is shown while there is no message. Figures give way to the message when narrow."""
+        """The line; *hint* is shown while there is no message. Figures give way when it is narrow."""
         canvas.rect(self.box, theme.bar)
         canvas.rect(Box(0, self.box.y, self.box.w, sizes.line), theme.line)
         facts = self.facts()
@@ -154,9 +154,8 @@ class StatusBar:
 
     @staticmethod
     def _length(facts: list[tuple[str, str]], sizes: Sizes) -> float:
-        words = (
-            text_width(label + " ", sizes.small) + text_width(value, sizes.small, True) for label, value in facts
-        )
+        small = sizes.small
+        words = (text_width(f"{label} ", small) + text_width(value, small, True) for label, value in facts)
         return sum(words) + 2.2 * sizes.pad * len(facts)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .boxes import Box
 from .card_art import CardArt
-from .lettering import Lettering, fitted, positions
+from .lettering import Lettering, fitted, positions, wrapped
 from .sheets import Region, Sheet
 from .theme import Colour
 
@@ -22,7 +22,7 @@ class Run(NamedTuple):
 
     sheet: Sheet | None
     first: int
-    count: int
+    length: int
 
 
 class Canvas:
@@ -46,7 +46,7 @@ class Canvas:
         ))  # fmt: skip
         if self.runs and self.runs[-1].sheet is sheet:
             last = self.runs[-1]
-            self.runs[-1] = last._replace(count=last.count + 1)
+            self.runs[-1] = last._replace(length=last.length + 1)
         else:
             self.runs.append(Run(sheet, len(self.vertices) // 32 - 1, 1))
 
@@ -94,7 +94,8 @@ class Canvas:
         for letter, offset in letters:
             if letter != " ":
                 region, left, top = self.lettering.glyph(letter, size, bold)
-                self._lettered(region, Box(round(x + offset) + left, round(y) + top, region.w, region.h), colour)
+                box = Box(round(x + offset) + left, round(y) + top, region.w, region.h)
+                self._lettered(region, box, colour)
         return width
 
     def label(
@@ -103,7 +104,14 @@ class Canvas:
         """A text in the middle of a box's height, cut to its width; *align* 0 left, 0.5 middle, 1 right."""
         text = fitted(text, box.w, size, bold)
         width = positions(text, size, bold)[1]
-        self.text(text, box.x + (box.w - width) * align, box.y + (box.h - size * 1.22) / 2, size, colour, bold)
+        x, y = box.x + (box.w - width) * align, box.y + (box.h - size * 1.22) / 2
+        self.text(text, x, y, size, colour, bold)
+
+    def lines(self, text: str, box: Box, size: int, colour: Colour) -> None:
+        """A text from the top of a box, in as many lines as it needs and the box has room for."""
+        high = size * 1.35
+        for number, line in enumerate(wrapped(text, box.w, size)[: max(1, int(box.h / high))]):
+            self.label(line, Box(box.x, box.y + number * high, box.w, high), size, colour)
 
     def card(self, art: CardArt, name: str, box: Box, colour: Colour = WHITE) -> None:
         """A tile of the deck around the rectangle of its card."""

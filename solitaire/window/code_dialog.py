@@ -38,7 +38,7 @@ class CodeDialog(Dialog):
 
     def extent(self, sizes: Sizes) -> tuple[float, float]:
         """Room for one field and one or two lines."""
-        return sizes.font * 36, sizes.title * 2 + sizes.font * 9.5
+        return sizes.font * 36, sizes.title * 2 + sizes.font * 12.5
 
     def arrange(self, area: Box, sizes: Sizes) -> None:
         """Place the field."""
@@ -51,15 +51,17 @@ class CodeDialog(Dialog):
         inner = self.content(sizes)
         line = Box(inner.x, inner.y, inner.w, sizes.font * 1.4)
         deal = self.session.board.deal
-        canvas.label(f"The code of the deal on the table is {deal.words if deal else ''}", line, sizes.small, theme.dim)
+        words = f"The code of the deal on the table is {deal.words}." if deal else ""
+        canvas.label(words, line, sizes.small, theme.dim)
         self.field.paint(canvas, sizes, theme)
-        below = Box(inner.x, self.field.box.bottom + sizes.pad * 0.5, inner.w, sizes.font * 1.5)
-        canvas.label(self.trouble, below, sizes.small, theme.refused)
+        top = self.field.box.bottom + sizes.pad * 0.5
+        canvas.lines(self.trouble, Box(inner.x, top, inner.w, inner.bottom - top), sizes.small, theme.refused)
 
     def type(self, text: str) -> None:
         """A sign for the field."""
-        self.field.type(text.upper())
-        self.trouble = ""
+        if text.isprintable():
+            self.field.type(text.upper())
+            self.trouble = ""
 
     def key(self, pressed: str) -> bool:
         """Enter deals; the arrows are left to the field."""

@@ -67,18 +67,28 @@ class Dialog:
     def paint(self, canvas: Canvas, area: Box, sizes: Sizes, theme: Theme) -> None:
         """The table dimmed, the panel on it."""
         canvas.rect(area, (0.0, 0.0, 0.0, 0.38))
-        canvas.rounded(self.panel.moved(0, sizes.line * 3).grown(sizes.line * 2), sizes.radius * 1.6, (0, 0, 0, 0.3))
+        shadow = self.panel.moved(0, sizes.line * 3).grown(sizes.line * 2)
+        canvas.rounded(shadow, sizes.radius * 1.6, (0.0, 0.0, 0.0, 0.3))
         canvas.rounded(self.panel, sizes.radius * 1.4, theme.panel)
         canvas.rounded(self.panel, sizes.radius * 1.4, theme.outline, sizes.line)
         if self.title:
-            head = Box(self.panel.x + 2.5 * sizes.pad, self.panel.y + sizes.pad, self.panel.w - 5 * sizes.pad, 0)
-            canvas.label(self.title, head._replace(h=sizes.title * 2), sizes.title, theme.text, bold=True)
+            head = self.panel.grown(-2.5 * sizes.pad)._replace(y=self.panel.y + sizes.pad, h=sizes.title * 2)
+            canvas.label(self.title, head, sizes.title, theme.text, bold=True)
         self.paint_content(canvas, sizes, theme)
         for button in self.group.buttons:
             button.paint(canvas, sizes, theme)
 
     def paint_content(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
         """What a subclass shows."""
+
+    @staticmethod
+    def _paint_scroll(
+        canvas: Canvas, body: Box, start: float, part: float, sizes: Sizes, theme: Theme
+    ) -> None:
+        """A bar at the right edge: where in a longer list one is."""
+        wide = sizes.pad * 0.5
+        bar = Box(body.right - wide, body.y + body.h * start, wide, body.h * part)
+        canvas.rounded(bar, wide / 2, theme.outline)
 
     # --- input ----------------------------------------------------------------------------------
 

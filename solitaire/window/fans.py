@@ -46,8 +46,11 @@ def _summed(steps: list[float]) -> list[int]:
     return offsets[: len(steps) + 1]
 
 
-def natural_length(place: Place, spare: float) -> float:
-    """How far a fan reaches beyond its first card, in card units; *spare* for a fan without a limit."""
-    if not place.fan:
+def natural_length(place: Place, fan: str, spare: float) -> float:
+    """How far a fan in this direction reaches beyond its first card, in card units.
+
+    *spare* is the room for a fan without a limit.
+    """
+    if place.fan != fan:
         return 0.0
     return (place.shown - 1) * place.open if place.shown else spare

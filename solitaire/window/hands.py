@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from solitaire.model.board import Board
@@ -55,7 +56,8 @@ class Held(NamedTuple):
         return self.origin[0].moved(self.dx, self.dy)
 
 
-class Picked(NamedTuple):
+@dataclass(frozen=True)
+class Picked:
     """A cell chosen for the next click, key or letter. Without *count* the run that fits is meant."""
 
     letter: str
@@ -77,13 +79,13 @@ class Hands:
         return self.table.session.board
 
     def lift(self, spot: Spot) -> bool:
-        """Take the run that begins with this card into the hand; False, with the reason said, if it may not."""
+        """Take the run that begins with this card into the hand; if it may not, say why and answer False."""
         cell = self.board.cells[spot.letter]
-        count = len(cell) - spot.index
+        count = len(cell) - spot.depth
         verdict = cell.canLift(count)
         if not verdict:
             return self.table.session.refuse(verdict.reason)
-        origin = tuple(other.box for other in self.table.layout.cards[spot.letter][spot.index :])
+        origin = tuple(other.box for other in self.table.layout.cards[spot.letter][spot.depth :])
         self.picked = None
         self.held = Held(spot.letter, tuple(cell.tail(count)), origin, self.targets(spot.letter, count))
         self.table.changed()

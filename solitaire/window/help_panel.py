@@ -37,45 +37,65 @@ def help_lines() -> list[tuple[str, list[tuple[str, str]]]]:
 
 
 class HelpPanel(Dialog):
-    """One page in two columns; it scrolls where the window is small."""
+    """One page in two columns, in one where the window is narrow; it scrolls where it is low."""
 
     def __init__(self, session: Session, close: Callable[[], object]) -> None:
         super().__init__(close)
         self.title = session.board.title
         self.summary = session.board.summary
-        self.columns = help_lines()
-        self._first = 0
-        self._fits = 99
+        self.groups = help_lines()
+        self._first = self._last = 0
 
     def extent(self, sizes: Sizes) -> tuple[float, float]:
         """As high as the longer column."""
-        longest = max(len(lines) for _, lines in self.columns)
-        return sizes.font * 58, (longest + 3.2) * sizes.font * 1.62 + sizes.title * 2 + sizes.font * 4.6
+        longest = max(len(lines) for _, lines in self.groups) + 1
+        rest = sizes.title * 2 + sizes.pad * 7 + self.row_height(sizes)
+        return sizes.font * 58, (longest + 1.8) * self._step(sizes) + rest
+
+    @staticmethod
+    def _step(sizes: Sizes) -> float:
+        return sizes.font * 1.62
+
+    def _columns(self, wide: bool) -> list[list[tuple[str, str]]]:
+        """Headings are lines without words."""
+        columns = [[(heading, ""), *lines] for heading, lines in self.groups]
+        return columns if wide else [[line for column in columns for line in column]]
 
     def paint_content(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
-        """The summary and the two columns."""
-        inner, step = self.content(sizes), sizes.font * 1.62
-        canvas.label(self.summary, Box(inner.x, inner.y, inner.w, step), sizes.font, theme.dim)
-        gap = sizes.pad * 3
-        width = (inner.w - gap) / len(self.columns)
-        self._fits = max(1, int((inner.h - 2.4 * step) / step))
-        for number, (heading, lines) in enumerate(self.columns):
-            box = Box(inner.x + number * (width + gap), inner.y + step * 1.3, width, step)
-            canvas.label(heading, box, sizes.font, theme.chosen, bold=True)
-            for row, (keys, words) in enumerate(lines[self._first : self._first + self._fits]):
-                line = box.moved(0, (row + 1.1) * step)
-                canvas.label(keys, line._replace(w=width * 0.34), sizes.small, theme.text, bold=True)
-                rest = Box(line.x + width * 0.36, line.y, width * 0.64, step)
-                canvas.label(words, rest, sizes.small, theme.text)
+        """The summary and the columns."""
+        inner, step = self.content(sizes), self._step(sizes)
+        canvas.label(self.summary, inner._replace(h=step), sizes.font, theme.dim)
+        body = Box(inner.x, inner.y + 1.4 * step, inner.w, inner.h - 1.4 * step)
+        columns = self._columns(inner.w > sizes.font * 46)
+        fits = max(1, int(body.h / step))
+        longest = max(map(len, columns))
+        self._last = max(0, longest - fits)
+        self._first = min(self._first, self._last)
+        width = (body.w - sizes.pad * 3) / len(columns)
+        for number, lines in enumerate(columns):
+            x = body.x + number * (width + sizes.pad * 3)
+            for row, (keys, words) in enumerate(lines[self._first : self._first + fits]):
+                self._paint_line(canvas, keys, words, Box(x, body.y + row * step, width, step), sizes, theme)
+        if self._last:
+            self._paint_scroll(canvas, body, self._first / longest, fits / longest, sizes, theme)
+
+    @staticmethod
+    def _paint_line(canvas: Canvas, keys: str, words: str, line: Box, sizes: Sizes, theme: Theme) -> None:
+        if not words:
+            canvas.label(keys, line, sizes.font, theme.chosen, bold=True)
+            return
+        canvas.label(keys, line._replace(w=line.w * 0.36), sizes.small, theme.text, bold=True)
+        rest = Box(line.x + line.w * 0.38, line.y, line.w * 0.62, line.h)
+        canvas.label(words, rest, sizes.small, theme.text)
 
     def scroll(self, lines: float) -> None:
         """Show other lines where they do not all fit."""
-        longest = max(len(column) for _, column in self.columns)
-        self._first = int(max(0, min(self._first - lines, longest - self._fits)))
+        self._first = int(max(0, min(self._first - lines, self._last)))
 
     def key(self, pressed: str) -> bool:
         """The arrows scroll."""
-        if pressed in ("Up", "Down"):
-            self.scroll(1 if pressed == "Up" else -1)
+        steps = {"Up": 1, "Down": -1, "Page Up": 8, "Page Down": -8}
+        if pressed in steps:
+            self.scroll(steps[pressed])
             return True
         return super().key(pressed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from .boxes import Box
 from .hands import Hands, Picked
@@ -10,7 +10,8 @@ from .hands import Hands, Picked
 __all__ = ["Focus", "Keyboard"]
 
 
-class Focus(NamedTuple):
+@dataclass(frozen=True)
+class Focus:
     """A cell and how many of its last cards the focus takes in."""
 
     letter: str
@@ -38,7 +39,7 @@ class Keyboard:
         return Focus(focus.letter, max(1, min(focus.count, cells[focus.letter].liftable())))
 
     def command(self, name: str) -> bool:
-        """Do the command of a key; False when it is none of the table's, or leads out of the table upwards."""
+        """Do the command of a key; False when it is none of the table's, or leads upwards out of it."""
         was_active, self.active = self.active, True
         self.hands.table.changed()
         if name in _SIDES:

@@ -43,7 +43,8 @@ BINDINGS = (
     Binding("Table", "cancel", ("Esc",), "Cancel, close"),
 )
 
-_SHIFT, _CTRL, _ALT, _COMMAND = 1, 2, 4, 64  # pyglet's bits; the lock keys (8, 16, 256) are no part of a chord
+# pyglet's bits; those of the lock keys (8, 16, 256) are no part of a chord
+_SHIFT, _CTRL, _ALT, _COMMAND = 1, 2, 4, 64
 _NAMES = {
     "ESCAPE": "Esc", "RETURN": "Enter", "NUM_ENTER": "Enter", "PAGEUP": "Page Up", "PAGEDOWN": "Page Down",
     "ASTERISK": "*", "NUM_MULTIPLY": "*", "NUM_LEFT": "Left", "NUM_RIGHT": "Right", "NUM_UP": "Up",

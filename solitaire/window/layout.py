@@ -25,7 +25,7 @@ class Spot(NamedTuple):
 
     card: Card
     letter: str
-    index: int
+    depth: int
     box: Box
 
 
@@ -53,8 +53,8 @@ class Layout:
 
     def _measure(self) -> None:
         places = self.places.values()
-        across = max((p.x + 1 + (natural_length(p, 1) if p.fan == "right" else 0) for p in places), default=1)
-        down = max((p.y + 1 + (natural_length(p, _FAN_ROOM) if p.fan == "down" else 0) for p in places), default=1)
+        across = max((p.x + 1 + natural_length(p, "right", 1) for p in places), default=1)
+        down = max((p.y + 1 + natural_length(p, "down", _FAN_ROOM) for p in places), default=1)
         by_width = self.area.w / (across + 2 * _SIDE)
         by_height = self.area.h / (down + 2 * _TOP) * RATIO[0] / RATIO[1]
         self.card_w = max(1, int(min(by_width, by_height)))

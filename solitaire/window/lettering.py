@@ -9,15 +9,16 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-import font_lato
+import font_lato  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw, ImageFont
 
 from .atlases import Atlas
 from .sheets import Region, Sheet, premultiplied
 
-__all__ = ["Lettering", "fitted", "font_path", "text_width"]
+__all__ = ["Lettering", "fitted", "font_path", "positions", "text_width", "wrapped"]
 
 _UNKNOWN = "?"
+_SPACE = 0.25  # the font's own space is too narrow for small letters
 
 
 def font_path(bold: bool = False) -> Path:
@@ -48,6 +49,8 @@ def _shown(letter: str, size: int, bold: bool) -> str:
 def _advance(pair: str, size: int, bold: bool) -> float:
     """How far the second letter of a pair stands behind the first, kerning included."""
     font = _font(size, bold)
+    if pair[0] == " ":
+        return max(font.getlength(" "), size * _SPACE)
     return font.getlength(pair) - font.getlength(pair[1]) if len(pair) == 2 else font.getlength(pair)
 
 
@@ -74,6 +77,17 @@ def fitted(text: str, room: float, size: int, bold: bool = False) -> str:
     while text and text_width(text + "…", size, bold) > room:
         text = text[:-1]
     return text.rstrip() + "…" if text else ""
+
+
+def wrapped(text: str, room: float, size: int) -> list[str]:
+    """The text in lines of at most this width, broken between words."""
+    lines: list[str] = []
+    for word in text[:400].split():
+        if lines and text_width(f"{lines[-1]} {word}", size) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
 
 
 class Lettering:

@@ -57,7 +57,8 @@ class OptionsPanel(Dialog):
         words = max((text_width(option.label, sizes.font) for option, _ in self.lines), default=0)
         chips = max((self._length(buttons, sizes) for _, buttons in self.lines), default=0)
         lines = len(self.lines) * sizes.font * 2.9
-        return words + chips + 9 * sizes.pad, lines + sizes.title * 3.6 + self.row_height(sizes) + 6 * sizes.pad
+        rest = sizes.title * 3.6 + self.row_height(sizes) + 6 * sizes.pad
+        return words + chips + 9 * sizes.pad, lines + rest
 
     def arrange(self, area: Box, sizes: Sizes) -> None:
         """Place the choices of every option."""

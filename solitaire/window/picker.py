@@ -18,6 +18,7 @@ from .canvas import Canvas
 from .card_art import CardArt, face_of
 from .dialogs import Dialog
 from .layout import Layout
+from .lettering import text_width
 from .pointer import DOUBLE_SECONDS
 from .theme import Sizes, Theme
 from .widgets import Button
@@ -36,7 +37,7 @@ class Picker(Dialog):
         super().__init__(close)
         self.session = session
         self.row = [
-            Button("Undo Delete", self.restore, "undo", outlined=True, enabled=lambda: session.saves.can_restore),
+            Button("Undo Delete", self.restore, "undo", outlined=True, enabled=self._restorable),
             Button("Delete", self.delete, "trash", outlined=True, enabled=lambda: bool(self.games)),
             Button("Open", self.open, "open", outlined=True, enabled=self._openable),
             Button("Close", close, outlined=True),
@@ -45,7 +46,8 @@ class Picker(Dialog):
         self.games: list[SavedGame] = session.saves.games()
         self.chosen = self.first = 0
         self.trouble = ""
-        self._deck, self._art = deck, None
+        self._deck = deck
+        self._art: CardArt | None = None
         self._boards: dict[SavedGame, Board | str] = {}
         self._lines: list[tuple[int, Box]] = []
         self._fits = 1
@@ -57,6 +59,9 @@ class Picker(Dialog):
     def game(self) -> SavedGame | None:
         """The chosen line."""
         return self.games[self.chosen] if self.chosen < len(self.games) else None
+
+    def _restorable(self) -> bool:
+        return self.session.saves.can_restore
 
     def _openable(self) -> bool:
         return self.game is not None and not self.game.trouble
@@ -73,8 +78,10 @@ class Picker(Dialog):
 
     def delete(self) -> None:
         """Put the chosen game aside."""
-        if self.game:
-            self._change(lambda game=self.game: self.session.saves.delete(game.path))
+        game = self.game
+        if game is not None:
+            path = game.path
+            self._change(lambda: self.session.saves.delete(path))
 
     def restore(self) -> None:
         """Bring the game deleted last back."""
@@ -167,19 +174,18 @@ class Picker(Dialog):
                 canvas.rounded(line, sizes.radius, theme.chosen, sizes.line * 1.5)
             self._paint_line(canvas, game, line, sizes, theme)
         if len(self.games) > self._fits:
-            bar = Box(box.right - sizes.pad * 0.6, box.y + box.h * self.first / len(self.games), sizes.pad * 0.5,
-                      box.h * self._fits / len(self.games))  # fmt: skip
-            canvas.rounded(bar, bar.w / 2, theme.outline)
+            count = len(self.games)
+            self._paint_scroll(canvas, box, self.first / count, self._fits / count, sizes, theme)
 
     def _paint_line(self, canvas: Canvas, game: SavedGame, line: Box, sizes: Sizes, theme: Theme) -> None:
         inner = Box(line.x + sizes.pad, line.y + sizes.pad * 0.3, line.w - 2 * sizes.pad, line.h / 2)
-        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.saved))
-        day = inner._replace(x=inner.right - sizes.small * 8.4, w=sizes.small * 8.4)
-        canvas.label(when, day, sizes.small, theme.dim, align=1)
-        name = inner._replace(w=max(0, inner.w - sizes.small * 9))
-        canvas.label(game.name, name, sizes.font, theme.off if game.trouble else theme.text, bold=True)
+        strong, weak = (theme.off, theme.off) if game.trouble else (theme.text, theme.dim)
+        canvas.label(game.name, inner, sizes.font, strong, bold=True)
         below = inner.moved(0, inner.h * 0.86)
-        canvas.label(game.trouble or summary(game), below, sizes.small, theme.off if game.trouble else theme.dim)
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.saved))
+        room = inner.w - text_width(when, sizes.small) - sizes.pad
+        canvas.label(game.trouble or summary(game), below._replace(w=room), sizes.small, weak)
+        canvas.label(when, below, sizes.small, weak, align=1)
 
     def _paint_game(self, canvas: Canvas, box: Box, sizes: Sizes, theme: Theme) -> None:
         game = self.game
@@ -190,11 +196,11 @@ class Picker(Dialog):
         canvas.rounded(picture, sizes.radius, theme.felt_edge)
         if not isinstance(board, str):
             self._paint_table(canvas, board, picture)
-        words = [self.trouble or (board if isinstance(board, str) else summary(game)), game.code]
-        for number, text in enumerate(words):
-            line = Box(box.x, picture.bottom + sizes.pad + number * sizes.font * 1.5, box.w, sizes.font * 1.5)
-            colour = theme.refused if number == 0 and (self.trouble or isinstance(board, str)) else theme.dim
-            canvas.label(text, line, sizes.small, colour)
+        below = Box(box.x, picture.bottom + sizes.pad, box.w, box.bottom - picture.bottom - sizes.pad)
+        trouble = self.trouble or (board if isinstance(board, str) else "")
+        code = board.deal.words if isinstance(board, Board) and board.deal else ""
+        words, colour = (trouble, theme.refused) if trouble else (f"{summary(game)} · {code}", theme.dim)
+        canvas.lines(words, below, sizes.small, colour)
 
     def _paint_table(self, canvas: Canvas, board: Board, picture: Box) -> None:
         layout = Layout(board, picture)
@@ -209,7 +215,7 @@ class Picker(Dialog):
         """The position of a save, or why it cannot be shown. Read once."""
         if game not in self._boards:
             try:
-                self._boards[game] = game.trouble or open_save(game.path)
+                self._boards[game] = game.trouble if game.trouble else open_save(game.path)
             except SolitaireError as error:
                 self._boards[game] = str(error)
         return self._boards[game]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import reduce
+
 from .boxes import Box
 from .canvas import Canvas
 from .card_art import CardArt
@@ -85,7 +88,7 @@ class Picture:
     # --- keeping pictures sharp -----------------------------------------------------------------
 
     def _prepare(self, stale: set[str]) -> None:
-        """Card and letter pictures of the right size. While a window is being resized the old cards are scaled."""
+        """Card and letter pictures of the right size; during a resize the old cards are scaled."""
         screen = self.screen
         if self._font != screen.sizes.font:
             if self._font:
@@ -112,12 +115,13 @@ class Picture:
     # --- the part that changed ------------------------------------------------------------------
 
     def _note_damage(self, stale: set[str]) -> None:
-        before, boxes = self._air, [drawn.box for drawn in self.view.flying]
+        before = self._air
         if "air" in stale:
-            self._air = Box(0, 0, 0, 0)
-            for box in boxes:
-                rim = box.grown(box.w * 0.2)
-                self._air = self._air.union(rim) if self._air.w else rim
-        self.damage = None
-        if stale <= {"air"}:
-            self.damage = before.union(self._air) if before.w and self._air.w else (before if before.w else self._air)
+            self._air = _around(drawn.box.grown(drawn.box.w * 0.2) for drawn in self.view.flying)
+        self.damage = _around((before, self._air)) if stale <= {"air"} else None
+
+
+def _around(boxes: Iterable[Box]) -> Box:
+    """The smallest box around all that have a size."""
+    real = [box for box in boxes if box.w > 0]
+    return reduce(Box.union, real) if real else Box(0, 0, 0, 0)

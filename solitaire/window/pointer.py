@@ -129,7 +129,7 @@ class Pointer:
 
     def _double(self, spot: Spot) -> None:
         self.hands.picked = None
-        count = len(self.hands.board.cells[spot.letter]) - spot.index
+        count = len(self.hands.board.cells[spot.letter]) - spot.depth
         verdict = self.hands.board.cells[spot.letter].canLift(count)
         session = self.hands.table.session
         if verdict:
@@ -157,7 +157,7 @@ class Pointer:
         if down.spot is None:
             return
         cell = self.hands.board.cells[down.spot.letter]
-        choice = Picked(down.spot.letter, len(cell) - down.spot.index)
+        choice = Picked(down.spot.letter, len(cell) - down.spot.depth)
         if choice != before and choice.count and cell.canLift(choice.count):
             self.hands.picked = choice
 

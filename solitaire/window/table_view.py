@@ -1,4 +1,4 @@
-"""Table view: felt, cells, marks and cards as rectangles on a canvas. The picture always follows the model."""
+"""Table view: felt, cells, marks and cards as rectangles on a canvas. It follows the model."""
 
 from __future__ import annotations
 
@@ -93,11 +93,13 @@ class TableView:
         for _, tile, box in self.lying:
             canvas.card(art, tile, box)
 
-    def paint_signs(self, canvas: Canvas, layout: Layout, hands: Hands, keyboard: Keyboard, line: int) -> None:
+    def paint_signs(
+        self, canvas: Canvas, layout: Layout, hands: Hands, keyboard: Keyboard, line: int
+    ) -> None:
         """What is picked, where it may go, and the focus of the keyboard."""
         targets = hands.held.targets if hands.held else frozenset()
         if hands.picked:
-            targets = hands.targets(*hands.picked)
+            targets = hands.targets(hands.picked.letter, hands.picked.count)
             count = hands.picked.count or 1
             self._frame(canvas, self._run(layout, hands.picked.letter, count), line * 3, self.theme.glow)
         for letter in targets:

@@ -20,7 +20,7 @@ def always() -> bool:
 
 @dataclass
 class Button:
-    """Something to press: an icon, a text or both. Its owner gives it a box and keeps ``state`` up to date."""
+    """Something to press: an icon, a text or both. Its owner gives it a box and keeps ``state``."""
 
     text: str
     act: Callable[[], object]
