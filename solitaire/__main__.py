@@ -24,6 +24,8 @@ from solitaire.play.session import Session
 __all__ = ["main"]
 
 FAILED = 1
+# A console hears of its player only when a line is typed; a longer silence does not count as play.
+CONSOLE_GAP, WINDOW_GAP = 600.0, 30.0
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -73,7 +75,8 @@ def _open_session(arguments: Arguments) -> Session:
     board = _board(arguments)
     saves = SavesFolder(saves_folder(arguments.saves))
     _check_folder(saves)
-    session = Session(board, saves)
+    in_window = arguments.command == "play" and _has_display()
+    session = Session(board, saves, gap=WINDOW_GAP if in_window else CONSOLE_GAP)
     if arguments.load is not None and not session.load(_file(saves, arguments.load)):
         raise CannotRead(session.message)
     return session

@@ -8,7 +8,7 @@ from solitaire.model.cards import Card
 from solitaire.model.errors import SolitaireError
 from solitaire.play.session import Session
 
-from .commands import COMMANDS
+from .commands import COMMANDS, Command
 from .language import _
 from .table import draw_table
 from .terminal import PLAIN, RED, Terminal
@@ -70,8 +70,8 @@ class ConsoleGame:
         """Do what the player typed: a command, a move or nonsense."""
         self._line = " ".join(line.split())
         word, _space, rest = self._line.partition(" ")
-        name = word.casefold()
-        command = COMMANDS.get(name) or COMMANDS.get("" if self._is_cell(word) else _ALSO.get(name, ""))
+        command = self._command(word)
+        self.session.tick()
         try:
             if command:
                 command.action(self, rest)
@@ -84,8 +84,12 @@ class ConsoleGame:
         if self._warned != self._line:
             self._warned = ""
 
-    def _is_cell(self, word: str) -> bool:
-        return word.upper() in self.session.board.cells
+    def _command(self, word: str) -> Command | None:
+        """The command called *word*; a cell of that name goes before a short form such as q."""
+        name = word.casefold()
+        if name not in COMMANDS and word.upper() not in self.session.board.cells:
+            name = _ALSO.get(name, name)
+        return COMMANDS.get(name)
 
     def _nonsense(self, word: str) -> None:
         alike = difflib.get_close_matches(word[:20].casefold(), COMMANDS, n=1)

@@ -191,7 +191,7 @@ def test_a_whole_game_is_won(play):
     played = play(*(move.split(":")[0].replace(">", "") for move in moves), "quit", board=code)
     assert played.session.won
     assert "Score 570" in played.answers[-2]
-    assert "Congratulations! You won in 122 moves and 4:04." in played.answers[-2]
+    assert "Congratulations! You won in 122 moves and 4:02." in played.answers[-2]
     assert "What next? new, same, undo, save or quit." in played.answers[-2]
     assert "not saved" not in played.text
     assert write_position(played.session.board).count("-\n") == 8

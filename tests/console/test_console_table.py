@@ -3,7 +3,9 @@
 import pytest
 
 from solitaire.console.table import card_text, draw_table
+from solitaire.console.words import describe_board, describe_move, typed_form
 from solitaire.games.klondike import KlondikeBoard
+from solitaire.games.registry import all_games
 from solitaire.model.board import Board
 from solitaire.model.cards import Clubs, Diamonds, Hearts, Spades, french_deck
 from solitaire.model.cells import FreeCell
@@ -81,6 +83,21 @@ def test_an_empty_column_is_blank_and_all_empty_columns_leave_their_header():
     for letter in "ABCDEFG":
         board.cells[letter].move(board.cells[letter].tail(99), board.cells["U"])
     assert draw_table(board).splitlines()[4:] == ["  A     B     C     D     E     F     G"]
+
+
+@pytest.mark.parametrize("game", all_games(hidden=True), ids=lambda game: game.game)
+def test_every_game_can_be_drawn_described_and_played_by_its_letters(game):
+    board = game()
+    board.startGame(board.makeDeal(7))
+    for _ in range(40):
+        text = draw_table(board)
+        assert all(f" {letter}" in text for letter in board.cells)
+        assert len(list(describe_board(board))) == len(board.cells) + 1
+        moves = board.legalMoves()
+        if not moves:
+            break
+        assert all(describe_move(board, move) and typed_form(board, move) for move in moves)
+        board.move(moves[-1])
 
 
 def test_paint_gets_every_card_and_keeps_the_layout():
