@@ -26,6 +26,10 @@ __all__ = [
 class SolitaireError(Exception):
     """Base of all errors of this program that a player may see."""
 
+    def __str__(self) -> str:
+        """The message as one line: what a file or a name brings into it cannot steer a terminal."""
+        return "".join(sign if sign.isprintable() else "?" for sign in super().__str__())
+
 
 class NotStarted(SolitaireError):
     """The board has no game yet: call ``startGame`` first."""
