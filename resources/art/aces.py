@@ -1,7 +1,7 @@
 """The aces: one large symbol each with an inner line, and the ornate ace of spades."""
 
 from frame import HEIGHT, WIDTH
-from palette import AMBER, CREAM, GOLD, HOUSES, NAVY, PAPER, RED, SKY
+from palette import AMBER, CREAM, GOLD, NAVY, PAPER, RED, SKY
 from pips import SHAPES, pip
 from svg import circle, clip, group, line, mirror, path, place
 
@@ -14,12 +14,11 @@ def inlaid(house: str, fill: str, inlay: str, inset: float, width: float) -> str
     return path(SHAPES[house], fill) + clip("edge", shape, outer + inner)
 
 
-def plain_ace(house: str) -> str:
+def plain_ace(house: str, colour: str) -> str:
     """The ace of hearts, diamonds or clubs."""
-    colour = HOUSES[house].pip
     low = {"H": -3, "D": 0, "C": -2}[house]
     heart = place(circle(0, 0, 7.6, PAPER) + pip(house, 0, 0, 10, colour), 0, low)
-    return place(inlaid(house, colour, PAPER, 4.2, 1.1) + heart, WIDTH / 2, HEIGHT / 2, 1.56)
+    return place(inlaid(house, colour, PAPER, 4.2, 1.1) + heart, WIDTH / 2, HEIGHT / 2, 1.72)
 
 
 def petals(count: int, near: float, far: float, wide: float, fill: str) -> str:
@@ -69,6 +68,6 @@ def great_spade() -> str:
     return place(spade + ornament, WIDTH / 2, HEIGHT / 2 - 4, 0.94)
 
 
-def ace(house: str) -> str:
+def ace(house: str, colour: str) -> str:
     """The picture of an ace."""
-    return great_spade() if house == "S" else plain_ace(house)
+    return great_spade() if house == "S" else plain_ace(house, colour)

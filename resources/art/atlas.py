@@ -1,4 +1,4 @@
-"""Rasterises SVG texts and packs them into one picture with a table of tiles."""
+"""Rasterises SVG texts and packs the pictures into one."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ ALIGN = 16
 
 @dataclass
 class Atlas:
-    """A picture in the making: tiles are set in rows, each at a multiple of 16."""
+    """The places of tiles in a picture: they stand in rows, each at a multiple of 16."""
 
     width: int
     gap: int = 0
@@ -21,22 +21,25 @@ class Atlas:
     y: int = 0
     row: int = 0
     tiles: dict[str, tuple[int, int, int, int]] = field(default_factory=dict)
-    pictures: dict[str, Image.Image] = field(default_factory=dict)
 
-    def add(self, name: str, picture: Image.Image) -> None:
-        """Give the picture the next free place."""
-        wide, high = (aligned(side + self.gap) for side in picture.size)
+    def add(self, name: str, width: int, height: int) -> None:
+        """Give a tile of this size the next free place."""
+        wide, high = aligned(width + self.gap), aligned(height + self.gap)
         if self.x + wide > self.width:
             self.x, self.y, self.row = 0, self.y + self.row, 0
-        self.tiles[name] = (self.x, self.y, *picture.size)
-        self.pictures[name] = picture
+        self.tiles[name] = (self.x, self.y, width, height)
         self.x, self.row = self.x + wide, max(self.row, high)
 
-    def paint(self) -> Image.Image:
-        """The finished picture."""
-        whole = Image.new("RGBA", (self.width, self.y + self.row))
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the picture."""
+        return self.width, self.y + self.row
+
+    def paint(self, pictures: dict[str, Image.Image]) -> Image.Image:
+        """The whole picture from those of the tiles."""
+        whole = Image.new("RGBA", self.size)
         for name, (x, y, _, _) in self.tiles.items():
-            whole.paste(self.pictures[name], (x, y))
+            whole.paste(pictures[name], (x, y))
         return whole
 
 

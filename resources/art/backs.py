@@ -1,9 +1,9 @@
-"""The two backs: a lattice of small flowers around a rosette, the same upside down."""
+"""The backs, the same upside down: flowers around a rosette, or linked rings around a cartouche."""
 
 from aces import petals
 from frame import HEIGHT, WIDTH, card
 from palette import BLUE, GOLD, NAVY, PAPER, RED, SKY, WINE
-from svg import circle, clip, group, line, path, place, rect
+from svg import circle, clip, group, line, mirror, path, place, rect, repeated
 
 STEP = 38
 HALF_WIDTH, HALF_HEIGHT = WIDTH / 2 - 30, HEIGHT / 2 - 30
@@ -23,8 +23,33 @@ def lattice(light: str, dark: str) -> str:
     places = [
         (x * STEP / 2, y * STEP / 2) for x in range(-12, 13) for y in range(-16, 17) if (x + y) % 2 == 0
     ]
-    blooms = "".join(place(bloom, x, y) for x, y in places)
-    return line(lines, dark, 4) + line(lines, light, 1.3) + blooms
+    return line(lines, dark, 4) + line(lines, light, 1.3) + repeated("bloom", bloom, places)
+
+
+def rings(light: str, dark: str) -> str:
+    """Circles that overlap like links; their lenses make flowers of four petals, with a stud between."""
+    lens = "M0 0C4-13 13-22 26-26C22-13 13-4 0 0Z"
+    vein = line("M5-5L21-21", dark, 1.4)
+    petal = path(lens, light) + vein
+    flower = "".join(place(petal, turn=90 * step) for step in range(4))
+    flower += circle(0, 0, 3.4, GOLD)
+    stud = path("M0-8L8 0L0 8L-8 0Z", dark) + circle(0, 0, 2.2, light)
+    places = [(x * 52, y * 52) for x in range(-4, 5) for y in range(-5, 6)]
+    studs = [(x + 26, y) for x, y in places] + [(x, y + 26) for x, y in places]
+    return repeated("stud", stud, studs) + repeated("flower", flower, places)
+
+
+def lozenge(field: str, light: str, dark: str) -> str:
+    """A long cartouche in the middle with a star of leaves."""
+    shape = "M0-112C18-96 26-92 30-74C56-62 70-40 70 0C70 40 56 62 30 74C26 92 18 96 0 112"
+    shape += "C-18 96-26 92-30 74C-56 62-70 40-70 0C-70-40-56-62-30-74C-26-92-18-96 0-112Z"
+    rim = path(shape, dark, stroke=PAPER, stroke_width=5) + place(path(shape, field), scale=0.92)
+    inner = place(path(shape, stroke=light, stroke_width=2), scale=0.84)
+    star = petals(12, 10, 52, 9, light) + petals(12, 12, 34, 5, dark)
+    heart = circle(0, 0, 15, PAPER) + circle(0, 0, 12.5, dark) + petals(6, 1, 10, 4, GOLD)
+    tips = mirror(circle(56, 0, 3.4, GOLD)) + circle(0, -72, 4, GOLD) + circle(0, 72, 4, GOLD)
+    buds = "".join(place(petals(3, 0, 16, 5, light), y=y, turn=turn) for y, turn in ((-88, 0), (88, 180)))
+    return rim + inner + star + heart + tips + buds
 
 
 def rosette(field: str, light: str, dark: str) -> str:
@@ -63,18 +88,30 @@ def corners(light: str, dark: str) -> str:
     return "".join(place(quarter, x * HALF_WIDTH, y * HALF_HEIGHT) for x in (-1, 1) for y in (-1, 1))
 
 
-def back(field: str, light: str, dark: str) -> str:
-    """A back in these colours."""
+def back(field: str, light: str, dark: str, pattern: str, middle: str) -> str:
+    """A back in these colours: the pattern in a beaded frame, the ornament in the middle."""
     ground = rect((-HALF_WIDTH - 15, -HALF_HEIGHT - 15, 2 * HALF_WIDTH + 30, 2 * HALF_HEIGHT + 30), dark, 11)
     box = (-HALF_WIDTH, -HALF_HEIGHT, 2 * HALF_WIDTH, 2 * HALF_HEIGHT)
-    inside = rect(box, field, 4) + clip(
-        "field", rect(box, "#000", 4), lattice(light, dark) + corners(light, dark)
-    )
+    inside = rect(box, field, 4) + clip("field", rect(box, "#000", 4), pattern + corners(light, dark))
     rule = rect(box, radius=4, stroke=PAPER, stroke_width=2.4)
-    content = ground + edge(light) + inside + rule + rosette(field, light, dark)
+    content = ground + edge(light) + inside + rule + middle
     return card(PAPER, group(content, transform=f"translate({WIDTH // 2} {HEIGHT // 2})"))
 
 
+def flowered(field: str, light: str, dark: str) -> str:
+    """A back with a lattice of flowers around a rosette."""
+    return back(field, light, dark, lattice(light, dark), rosette(field, light, dark))
+
+
+def linked(field: str, light: str, dark: str) -> str:
+    """A back with linked rings around a cartouche."""
+    return back(field, light, dark, rings(light, dark), lozenge(field, light, dark))
+
+
 def backs() -> dict[str, str]:
-    """Both backs by name."""
-    return {"back-blue": back(BLUE, SKY, NAVY), "back-red": back(RED, "#f2b8a8", WINE)}
+    """The three backs by name."""
+    return {
+        "back-blue": flowered(BLUE, SKY, NAVY),
+        "back-red": flowered(RED, "#f2b8a8", WINE),
+        "back-green": linked("#1d7a52", "#bfe3c4", "#0d4634"),
+    }

@@ -8,15 +8,12 @@ from court_faces import face, neck
 from court_hair import STYLES, beard
 from court_robes import arm, fist, robe
 from frame import HEIGHT, WIDTH
-from palette import AUBURN, CREAM, DARK, FAIR, GOLD, HOUSES, INK, WHITE_HAIR, Hair, HouseColours
+from palette import AUBURN, CREAM, DARK, FAIR, GOLD, INK, WHITE_HAIR, Hair, HouseColours
 from pips import pip
-from svg import circle, clip, element, group, inked, path, place, rect
+from svg import circle, clip, element, group, inked, number, path, place, rect
 
-HALF_WIDTH, HALF_HEIGHT = 100, 196
-SLOPE = 30
-PANEL = (-HALF_WIDTH, -HALF_HEIGHT, 2 * HALF_WIDTH, 2 * HALF_HEIGHT)
-GILT = (-95, -191, 190, 382)
-UPPER = f"M{-HALF_WIDTH} {-HALF_HEIGHT}H{HALF_WIDTH}V{-SLOPE}L{-HALF_WIDTH} {SLOPE}Z"
+PANEL = (100, 196)
+SLOPE = 0.3
 HAND = (-65, -34)
 
 
@@ -63,11 +60,13 @@ def figure(rank: str, house: str, look: HouseColours) -> str:
 
 def sash(look: HouseColours) -> str:
     """The band across the middle that parts the two halves."""
-    edge = f"M-104 {SLOPE - 7}L104 {-SLOPE - 9}V{-SLOPE + 7}L-104 {SLOPE + 9}Z"
+    reach = 120
+    rise = reach * SLOPE
+    edge = f"M{-reach} {rise - 8}L{reach} {-rise - 8}V{-rise + 8}L{-reach} {rise + 8}Z"
     studs = ""
     for step in range(-4, 5):
         x = step * 23
-        y = -x * SLOPE / HALF_WIDTH
+        y = -x * SLOPE
         if step % 2 == 0:
             studs += place(element("rect", x=-4, y=-4, width=8, height=8, fill=look.jewel), x, y, turn=28)
         else:
@@ -75,21 +74,30 @@ def sash(look: HouseColours) -> str:
     return inked(edge, look.sash, INK) + studs
 
 
-def border() -> str:
-    """The frame around the panel."""
-    return rect(PANEL, radius=5, stroke=INK, stroke_width=2.8)
+def box(half: tuple[int, int], inset: int = 0) -> tuple[int, int, int, int]:
+    """The rectangle around the origin with these half sides."""
+    wide, high = half[0] - inset, half[1] - inset
+    return (-wide, -high, 2 * wide, 2 * high)
 
 
-def court(rank: str, house: str) -> str:
+def court(rank: str, house: str, look: HouseColours) -> str:
     """The framed two-way picture of a court card."""
-    look = HOUSES[house]
-    return two_way_panel(figure(rank, house, look) + pip(house, 73, -164, 38, look.pip), look)
+    half = figure(rank, house, look) + pip(house, 73, -164, 38, look.pip)
+    return place(two_way_panel(half, look), WIDTH / 2, HEIGHT / 2)
 
 
 def two_way_panel(half: str, look: HouseColours) -> str:
     """A framed panel with the half figure above, and upside down below the sash."""
-    upper = clip("upper", path(UPPER, "#000"), half)
-    both = group(upper, id="half") + element("use", href="#half", transform="rotate(180)")
-    ground = rect(PANEL, look.panel, 5) + rect(GILT, radius=2.5, stroke=GOLD, stroke_width=1.8)
-    inside = clip("panel", rect(PANEL, CREAM, 5), both + sash(look))
-    return place(ground + inside + border(), WIDTH / 2, HEIGHT / 2)
+    wide, high = PANEL
+    slope = wide * SLOPE
+    above = f"M{-wide} {-high}H{wide}V{number(-slope)}L{-wide} {number(slope)}Z"
+    upper = group(clip("upper", path(above, "#000"), half), id="half")
+    return framed(upper + element("use", href="#half", transform="rotate(180)") + sash(look), look, PANEL)
+
+
+def framed(content: str, look: HouseColours, sides: tuple[int, int]) -> str:
+    """A panel around the origin with these half sides: ground, gilt line, content, border."""
+    gilt = rect(box(sides, 5), radius=2.5, stroke=GOLD, stroke_width=1.8)
+    ground = rect(box(sides), look.panel, 5) + gilt
+    inside = clip("panel", rect(box(sides), CREAM, 5), content)
+    return ground + inside + rect(box(sides), radius=5, stroke=INK, stroke_width=2.8)

@@ -8,9 +8,10 @@ WIDTH = 320
 HEIGHT = 448
 CORNER = 18
 INDEX_X = 31
-INDEX_TOP = 8.5
-RANK_HEIGHT = 48.5
-INDEX_PIP = 31
+INDEX_TOP = 8
+RANK_HEIGHT = 55
+INDEX_PIP = 34
+ACE_PIP = 42
 
 
 def paper(fill: str) -> str:
@@ -27,11 +28,12 @@ def two_way(content: str) -> str:
 
 def index(label: str, house: str, colour: str) -> str:
     """Rank over house symbol in the two corners."""
-    rank = lettering(label, INDEX_X, INDEX_TOP, RANK_HEIGHT, colour, widest=47)
-    below = INDEX_TOP + RANK_HEIGHT + 3 + INDEX_PIP / 2
+    rank = lettering(label, INDEX_X, INDEX_TOP, RANK_HEIGHT, colour, widest=50)
+    size = ACE_PIP if label == "A" else INDEX_PIP
+    below = INDEX_TOP + RANK_HEIGHT + 2.5 + size / 2
     if label == "Q":
-        below += 3
-    return two_way(rank + pip(house, INDEX_X, below, INDEX_PIP, colour))
+        below += 4
+    return two_way(rank + pip(house, INDEX_X, below, size, colour))
 
 
 def card(fill: str, *content: str) -> str:

@@ -1,9 +1,11 @@
 """The faces of the French deck: indices, pips, aces and courts, by name (QH, XS, ...)."""
 
+from collections.abc import Callable
+
 from aces import ace
 from courts import court
 from frame import HEIGHT, WIDTH, card, index
-from palette import HOUSES, PAPER
+from palette import HOUSES, PAPER, HouseColours
 from pips import pip
 
 RANKS = "A23456789XJQK"
@@ -29,25 +31,32 @@ def pip_places(count: int) -> list[tuple[float, float]]:
     return places + [(MIDDLE, row(step)) for step in INNER.get(count, ())]
 
 
-def number_field(count: int, house: str) -> str:
+def number_field(count: int, house: str, colour: str) -> str:
     """All pips of a number card, those of the lower half upside down."""
-    colour = HOUSES[house].pip
     return "".join(pip(house, x, y, PIP, colour, 180 if y > CENTRE + 1 else 0) for x, y in pip_places(count))
 
 
-def face(name: str) -> str:
+def face(name: str, look: HouseColours) -> str:
     """The face with this name as an SVG document."""
     rank, house = name
-    label = "10" if rank == "X" else rank
+    label = label_of(rank)
     if rank == "A":
-        picture = ace(house)
+        picture = ace(house, look.pip)
     elif rank in "JQK":
-        picture = court(rank, house)
+        picture = court(rank, house, look)
     else:
-        picture = number_field(int(label), house)
-    return card(PAPER, picture, index(label, house, HOUSES[house].pip))
+        picture = number_field(int(label), house, look.pip)
+    return card(PAPER, picture, index(label, house, look.pip))
 
 
-def faces() -> dict[str, str]:
-    """All 52 faces by name."""
-    return {rank + house: face(rank + house) for house in "SHDC" for rank in RANKS}
+def label_of(rank: str) -> str:
+    """What the corner of a card says for the letter of its rank."""
+    return "10" if rank == "X" else rank
+
+
+Draw = Callable[[str, HouseColours], str]
+
+
+def faces(looks: dict[str, HouseColours] = HOUSES, draw: Draw = face) -> dict[str, str]:
+    """All 52 faces by name; `draw` makes one."""
+    return {rank + house: draw(rank + house, looks[house]) for house in "SHDC" for rank in RANKS}

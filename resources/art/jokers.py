@@ -5,13 +5,14 @@ from math import cos, pi, sin
 from court_faces import face, neck
 from court_robes import BODY, arm, fist, quarters
 from courts import HAND, two_way_panel
-from frame import INDEX_TOP, INDEX_X, card, two_way
+from frame import HEIGHT, INDEX_TOP, INDEX_X, WIDTH, card, two_way
 from lettering import lettering
 from palette import AMBER, AUBURN, BLUE, CREAM, GOLD, INK, NAVY, PAPER, RED, SKIN, SKY, HouseColours
 from svg import circle, clip, group, inked, line, mirror, path, place
 
 BLACK_LOOK = HouseColours(NAVY, NAVY, SKY, CREAM, "#56628c", "#f3f1ea", SKY)
 RED_LOOK = HouseColours(RED, RED, GOLD, CREAM, BLUE, "#fbf1dd", RED)
+LOOKS = {"joker-black": BLACK_LOOK, "joker-red": RED_LOOK}
 HORN = "M36-146C44-176 66-178 84-160C92-150 92-136 86-124C80-134 72-140 62-138C52-136 44-128 38-132Z"
 PEAK = "M-34-148C-30-178-16-190 4-190C18-190 28-184 32-174C22-176 22-164 34-148C14-142-14-142-34-148Z"
 POINTS = "M0-62L-24-72L-62-58L-70-30L-46-42L-40-14L-20-36L0-6L20-36L40-14L46-42L70-30L62-58L24-72Z"
@@ -78,11 +79,10 @@ def joker(look: HouseColours) -> str:
     word = "".join(
         lettering(letter, INDEX_X, INDEX_TOP + 48 + 24 * step, 19, look.pip) for step, letter in letters
     )
-    return card(
-        PAPER, two_way_panel(jester(look), look), two_way(star(INDEX_X, INDEX_TOP + 22, 44, look.pip) + word)
-    )
+    corner = two_way(star(INDEX_X, INDEX_TOP + 22, 44, look.pip) + word)
+    return card(PAPER, place(two_way_panel(jester(look), look), WIDTH / 2, HEIGHT / 2), corner)
 
 
 def jokers() -> dict[str, str]:
     """Both jokers by name."""
-    return {"joker-black": joker(BLACK_LOOK), "joker-red": joker(RED_LOOK)}
+    return {name: joker(look) for name, look in LOOKS.items()}

@@ -1,6 +1,6 @@
 """The few colours every card is painted with, and how each house uses them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 PAPER = "#fffdf7"
 CREAM = "#fdf1d8"
@@ -13,6 +13,8 @@ WINE = "#861526"
 NAVY = "#1c2340"
 BLUE = "#2f5fa7"
 SKY = "#a9c3e4"
+AZURE = "#1763c6"
+GREEN = "#12743a"
 WHITE = "#ffffff"
 INK = NAVY
 
@@ -44,6 +46,10 @@ HOUSES = {
     "H": HouseColours(RED, NAVY, GOLD, CREAM, RED, "#fbf1dd", BLUE),
     "D": HouseColours(RED, RED, BLUE, CREAM, GOLD, "#fbf1dd", BLUE, RED),
     "C": HouseColours(NAVY, RED, NAVY, GOLD, BLUE, "#f3f1ea", RED),
+}
+FOUR_COLOURS = HOUSES | {
+    "D": replace(HOUSES["D"], pip=AZURE),
+    "C": replace(HOUSES["C"], pip=GREEN),
 }
 DARK = Hair("#39406a", "#8d97c4")
 FAIR = Hair("#eebf55", AMBER)

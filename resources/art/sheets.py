@@ -1,21 +1,26 @@
-"""The two sets of pictures that are built: the French deck and the icons."""
+"""The sets of pictures that are built: the decks and the icons."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
-import backs
-import french_deck
 import icons
-import jokers
 import shadows
-from atlas import Atlas, aligned, clear_rim, fingerprint, render
+from atlas import Atlas, aligned, clear_rim, render
+from colours import palette_of, reduced
+from decks import BASES, DECKS
 from frame import WIDTH
 from PIL import Image
 
 CARD_WIDTHS = (80, 160, 240, 400)
+PALETTE_WIDTH = 160
 ICON_SIZES = (32, 64, 128)
 COLUMNS = 8
+
+
+@cache
+def lying_shadow(width: int, height: int) -> Image.Image:
+    """The shadow of a card on the table."""
+    return render(shadows.card_shadow(), width, height)
 
 
 @dataclass(frozen=True)
@@ -30,8 +35,22 @@ class Sheet:
         """The SVG texts by name."""
         raise NotImplementedError
 
-    def atlas(self, size: int) -> Atlas:
-        """All pictures of one size, packed."""
+    @property
+    def own_sources(self) -> dict[str, str]:
+        """The SVG texts that no other set has under the same name."""
+        return self.sources
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the tiles."""
+        return list(self.sources)
+
+    def layout(self, size: int) -> Atlas:
+        """The places of all tiles."""
+        raise NotImplementedError
+
+    def tile(self, name: str, size: int) -> Image.Image:
+        """One picture."""
         raise NotImplementedError
 
     def facts(self) -> dict[str, object]:
@@ -46,19 +65,13 @@ class Sheet:
         """The file name of one size."""
         return f"{self.name}-{size}.png"
 
-    def pictures(self) -> Iterator[tuple[str, Atlas, Image.Image]]:
-        """File name, tiles and picture of every size."""
-        for size in self.sizes:
-            atlas = self.atlas(size)
-            yield self.file(size), atlas, atlas.paint()
+    def painted(self, size: int) -> Image.Image:
+        """The whole picture of one size in all its colours."""
+        return self.layout(size).paint({name: self.tile(name, size) for name in self.names})
 
-    def table(self, atlases: dict[str, Atlas]) -> dict[str, object]:
-        """The JSON table of the set."""
-        sizes = {}
-        for size in self.sizes:
-            tiles = {name: list(box) for name, box in atlases[self.file(size)].tiles.items()}
-            sizes[str(size)] = {"file": self.file(size), **self.size_facts(size), "tiles": tiles}
-        return {**self.facts(), "sizes": sizes, "sources": fingerprint(self.sources.items())}
+    def pictures(self) -> dict[int, Image.Image]:
+        """The pictures of all sizes, as they are kept."""
+        return {size: self.painted(size) for size in self.sizes}
 
 
 class DeckSheet(Sheet):
@@ -66,8 +79,17 @@ class DeckSheet(Sheet):
 
     @cached_property
     def sources(self) -> dict[str, str]:
-        drawn = french_deck.faces() | backs.backs() | jokers.jokers()
+        drawn = DECKS[self.name]()
         return drawn | {"shadow": shadows.lifted_shadow(), "shadow-card": shadows.card_shadow()}
+
+    @property
+    def own_sources(self) -> dict[str, str]:
+        known = DeckSheet(BASES[self.name], self.sizes).sources if self.name in BASES else {}
+        return {name: text for name, text in self.sources.items() if known.get(name) != text}
+
+    @property
+    def names(self) -> list[str]:
+        return [name for name in self.sources if name != "shadow-card"]
 
     def facts(self) -> dict[str, object]:
         margins = {"margin": shadows.MARGIN / WIDTH, "shadow_margin": shadows.LIFTED_MARGIN / WIDTH}
@@ -76,18 +98,26 @@ class DeckSheet(Sheet):
     def size_facts(self, size: int) -> dict[str, object]:
         return {"card": [size, size * 7 // 5]}
 
-    def atlas(self, size: int) -> Atlas:
+    def layout(self, size: int) -> Atlas:
         margin, height = size // 16, size * 7 // 5
-        under = render(self.sources["shadow-card"], size + 2 * margin, height + 2 * margin)
         atlas = Atlas(COLUMNS * aligned(size + 2 * margin))
-        for name, text in self.sources.items():
-            if not name.startswith("shadow"):
-                tile = under.copy()
-                tile.alpha_composite(render(text, size, height), (margin, margin))
-                atlas.add(name, clear_rim(tile))
-        lifted = render(self.sources["shadow"], size + 4 * margin, height + 4 * margin)
-        atlas.add("shadow", clear_rim(lifted))
+        for name in self.names:
+            rim = 2 * margin if name == "shadow" else margin
+            atlas.add(name, size + 2 * rim, height + 2 * rim)
         return atlas
+
+    def tile(self, name: str, size: int) -> Image.Image:
+        margin, height = size // 16, size * 7 // 5
+        if name == "shadow":
+            return clear_rim(render(self.sources[name], size + 4 * margin, height + 4 * margin))
+        tile = lying_shadow(size + 2 * margin, height + 2 * margin).copy()
+        tile.alpha_composite(render(self.sources[name], size, height), (margin, margin))
+        return clear_rim(tile)
+
+    def pictures(self) -> dict[int, Image.Image]:
+        painted = super().pictures()
+        palette = palette_of(painted[PALETTE_WIDTH])
+        return {size: reduced(picture, palette) for size, picture in painted.items()}
 
 
 class IconSheet(Sheet):
@@ -103,13 +133,16 @@ class IconSheet(Sheet):
     def size_facts(self, size: int) -> dict[str, object]:
         return {"icon": [size, size]}
 
-    def atlas(self, size: int) -> Atlas:
+    def layout(self, size: int) -> Atlas:
         atlas = Atlas(COLUMNS * aligned(size + 16), gap=16)
-        for name, text in self.sources.items():
-            drawn = Image.new("RGBA", (size, size), (255, 255, 255, 0))
-            drawn.putalpha(render(text, size, size).getchannel("A"))
-            atlas.add(name, drawn)
+        for name in self.names:
+            atlas.add(name, size, size)
         return atlas
 
+    def tile(self, name: str, size: int) -> Image.Image:
+        drawn = Image.new("RGBA", (size, size), (255, 255, 255, 0))
+        drawn.putalpha(render(self.sources[name], size, size).getchannel("A"))
+        return drawn
 
-SHEETS = (DeckSheet("french", CARD_WIDTHS), IconSheet("icons", ICON_SIZES))
+
+SHEETS = (*(DeckSheet(name, CARD_WIDTHS) for name in DECKS), IconSheet("icons", ICON_SIZES))

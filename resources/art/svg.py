@@ -37,6 +37,12 @@ def place(content: str, x: float = 0, y: float = 0, scale: float = 1, turn: floa
     return group(content, transform=" ".join(steps))
 
 
+def repeated(name: str, content: str, places: Iterable[tuple[float, float]]) -> str:
+    """The content, drawn at the origin of each place."""
+    uses = "".join(element("use", href=f"#{name}", x=x, y=y) for x, y in places)
+    return element("defs", group(content, id=name)) + uses
+
+
 def mirror(content: str) -> str:
     """The content and its mirror image on the other side of x = 0."""
     return content + group(content, transform="scale(-1 1)")

@@ -19,16 +19,17 @@ RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 ATLAS = RESOURCES / "atlas"
 RANKS = "A23456789XJQK"
 CARDS = [rank + house for house in "SHDC" for rank in RANKS]
-OTHERS = ["back-blue", "back-red", "joker-black", "joker-red"]
+OTHERS = ["back-blue", "back-red", "back-green", "joker-black", "joker-red"]
 COURTS = [rank + house for house in "SHDC" for rank in "JQK"]
 ICONS = """
 new same undo redo save open options hint close trash check pause play sound mute help menu left right up down
 spade heart diamond club king ace recycle cross empty star crown
 """
-TABLES = {name: json.loads((ATLAS / f"{name}.json").read_text("utf-8")) for name in ("french", "icons")}
+DECKS = ("french", "french-4c", "french-large", "french-large-4c")
+TABLES = {name: json.loads((ATLAS / f"{name}.json").read_text("utf-8")) for name in (*DECKS, "icons")}
 SHEETS = [(name, size) for name, table in TABLES.items() for size in table["sizes"]]
 SVG_FILES = sorted((RESOURCES / "art" / "svg").glob("*/*.svg"))
-DECKS = [size for name, size in SHEETS if name == "french"]
+CARD_SHEETS = [(name, size) for name, size in SHEETS if name != "icons"]
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +39,8 @@ def faces():
     sheet = TABLES["french"]["sizes"][size]
     margin = int(size) // 16
     with Image.open(ATLAS / sheet["file"]) as picture:
-        return {name: bare_card(picture, sheet["tiles"][name], margin) for name in COURTS}
+        whole = picture.convert("RGBA")
+    return {name: bare_card(whole, sheet["tiles"][name], margin) for name in COURTS}
 
 
 def bare_card(picture, tile, margin):
@@ -61,9 +63,9 @@ def run_build(folder, *arguments):
     return subprocess.run(command, capture_output=True, text=True, timeout=60)
 
 
-@pytest.mark.parametrize("size", DECKS)
-def test_every_card_has_a_tile_of_the_right_size(size):
-    table = TABLES["french"]
+@pytest.mark.parametrize(("name", "size"), CARD_SHEETS)
+def test_every_card_has_a_tile_of_the_right_size(name, size):
+    table = TABLES[name]
     sheet = table["sizes"][size]
     assert sorted(sheet["tiles"]) == sorted([*CARDS, *OTHERS, "shadow"])
     width, height = sheet["card"]
@@ -84,7 +86,7 @@ def test_every_icon_has_a_tile(size):
 def test_tiles_lie_apart_on_the_grid_inside_the_picture(name, size):
     sheet = TABLES[name]["sizes"][size]
     with Image.open(ATLAS / sheet["file"]) as picture:
-        assert picture.mode == "RGBA"
+        assert picture.mode in ("RGBA", "P") and picture.convert("RGBA").getextrema()[3] == (0, 255)
         width, height = picture.size
     for x, y, wide, high in sheet["tiles"].values():
         assert x % 16 == y % 16 == 0
@@ -98,7 +100,7 @@ def test_tiles_lie_apart_on_the_grid_inside_the_picture(name, size):
 def test_the_rim_of_every_tile_is_transparent(name, size):
     sheet = TABLES[name]["sizes"][size]
     with Image.open(ATLAS / sheet["file"]) as picture:
-        alpha = picture.getchannel("A")
+        alpha = picture.convert("RGBA").getchannel("A")
     for tile, (x, y, wide, high) in sheet["tiles"].items():
         box = alpha.crop((x, y, x + wide, y + high)).getbbox()
         assert box and box[0] > 0 and box[1] > 0 and box[2] < wide and box[3] < high, tile
@@ -107,6 +109,7 @@ def test_the_rim_of_every_tile_is_transparent(name, size):
 @pytest.mark.parametrize("size", TABLES["icons"]["sizes"])
 def test_icons_are_purely_white(size):
     with Image.open(ATLAS / TABLES["icons"]["sizes"][size]["file"]) as picture:
+        assert picture.mode == "RGBA"
         colours = {picture.crop(box).convert("RGB").getextrema() for box in icon_boxes(size)}
     assert colours == {((255, 255),) * 3}
 
@@ -131,7 +134,7 @@ def test_the_twelve_courts_differ_clearly(faces):
         assert difference(faces[one], faces[other]) > 12, (one, other)
 
 
-@pytest.mark.parametrize("file", SVG_FILES, ids=lambda file: file.name)
+@pytest.mark.parametrize("file", SVG_FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_svg_sources_refer_to_nothing_outside(file):
     text = file.read_text(encoding="utf-8")
     assert not re.search(r"<(image|text|style|script|foreignObject)\b|@import|data:", text)
