@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from functools import cached_property
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from PIL import Image
 
 from solitaire.play.resources import resource_path
+
+from .sheets import premultiplied
 
 __all__ = ["Atlas"]
 
@@ -20,6 +23,7 @@ class Atlas:
     def __init__(self, name: str) -> None:
         self.name = name
         self._open: dict[int, Image.Image] = {}
+        self._reading: set[int] = set()
 
     @cached_property
     def _table(self) -> dict[str, Any]:
@@ -48,25 +52,34 @@ class Atlas:
         return list(self._table["sizes"][str(size)]["tiles"])
 
     def picture(self, name: str, width: int, height: int) -> Image.Image | None:
-        """One tile scaled to these pixels, or None when there is no such tile."""
+        """One tile scaled to these pixels, premultiplied; None when there is no such tile."""
         size = self.size_for(width)
         tile = self._table["sizes"][str(size)]["tiles"].get(name)
         if tile is None:
             return None
         x, y, wide, high = tile
-        picture = self._sheet(size)
-        if (wide, high) == (width, height):
-            return picture.crop((x, y, x + wide, y + high))
-        scaled = picture.resize((width, height), Image.Resampling.LANCZOS, (x, y, x + wide, y + high))
-        return scaled
+        picture = premultiplied(self.load(size).crop((x, y, x + wide, y + high)))
+        same = (wide, high) == (width, height)
+        return picture if same else picture.resize((width, height), Image.Resampling.BICUBIC)
 
-    def _sheet(self, size: int) -> Image.Image:
+    def load(self, size: int) -> Image.Image:
+        """The whole picture of one size; it takes a moment the first time."""
         found = self._open.get(size)
         if found is None:
             with Image.open(self._path(self._table["sizes"][str(size)]["file"])) as picture:
                 found = self._open[size] = picture.convert("RGBA")
         return found
 
-    def close(self) -> None:
-        """Let go of the pictures; they are read again when asked for."""
-        self._open = {}
+    def ready(self, width: float) -> bool:
+        """Whether tiles of this width come at once. If not, they are being read from now on."""
+        size = self.size_for(width)
+        if size not in self._open and size not in self._reading:
+            self._reading.add(size)
+            Thread(target=self.load, args=(size,), daemon=True).start()
+        return size in self._open
+
+    def keep_only(self, width: float) -> None:
+        """Let go of the pictures that are not needed for this width."""
+        size = self.size_for(width)
+        self._reading = set()
+        self._open = {key: picture for key, picture in self._open.items() if key == size}

@@ -8,7 +8,7 @@ from solitaire.model.cards import Card
 
 from .atlases import Atlas
 from .boxes import Box
-from .sheets import Region, Sheet, premultiplied
+from .sheets import Region, Sheet
 
 __all__ = ["BACK", "SHADOW", "CardArt", "face_of"]
 
@@ -22,33 +22,32 @@ def face_of(card: Card) -> str:
 
 
 class CardArt:
-    """Every tile of a deck for cards of one width and height in pixels."""
+    """The tiles of a deck for cards of one width and height in pixels, each made when it is first shown."""
 
     def __init__(self, atlas: Atlas, width: int, height: int) -> None:
         self.size = (width, height)
-        self._rims = {False: atlas.margin() * width, True: atlas.margin(shadow=True) * width}
-        names = atlas.names(atlas.size_for(width))
-        sides = {name: self._pixels(name) for name in names}
-        widest, highest = max(wide for wide, _ in sides.values()), max(high for _, high in sides.values())
-        columns = math.ceil(math.sqrt(len(names) * highest / widest))
-        self.sheet = Sheet(columns * (widest + 2), math.ceil(len(names) / columns) * (highest + 2))
+        self._atlas = atlas
+        self._rims = {
+            False: round(atlas.margin() * width),
+            True: round(atlas.margin(shadow=True) * width),
+        }
+        count = len(atlas.names(atlas.size_for(width)))
+        wide, high = (side + 2 * self._rims[True] + 2 for side in self.size)
+        columns = math.ceil(math.sqrt(count * high / wide))
+        self.sheet = Sheet(columns * wide, math.ceil(count / columns) * high)
         self._regions: dict[str, Region] = {}
-        for name, (wide, high) in sides.items():
-            picture = atlas.picture(name, wide, high)
-            region = self.sheet.add(premultiplied(picture)) if picture else None
-            if region:
-                self._regions[name] = region
-        atlas.close()
-
-    def _pixels(self, name: str) -> tuple[int, int]:
-        rim = round(self._rims[name == SHADOW])
-        return self.size[0] + 2 * rim, self.size[1] + 2 * rim
 
     def region(self, name: str) -> Region:
         """A tile; the back for one that the deck does not have."""
-        return self._regions.get(name) or self._regions[BACK]
+        found = self._regions.get(name)
+        if found is None:
+            rim = self._rims[name == SHADOW]
+            picture = self._atlas.picture(name, self.size[0] + 2 * rim, self.size[1] + 2 * rim)
+            found = self.sheet.add(picture) if picture else self.region(BACK)
+            assert found is not None
+            self._regions[name] = found
+        return found
 
     def frame(self, name: str, card: Box) -> Box:
         """Where the tile of a card that lies at *card* is drawn: the card and its rim."""
-        scale = card.w / self.size[0]
-        return card.grown(round(self._rims[name == SHADOW]) * scale)
+        return card.grown(self._rims[name == SHADOW] * card.w / self.size[0])

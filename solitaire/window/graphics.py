@@ -100,6 +100,7 @@ class Graphics:
     def begin(self, width: int, height: int) -> None:
         """Start a picture of this size."""
         gl.glViewport(0, 0, width, height)
+        gl.glClear(gl.GL_COLOR_BUFFER_BIT)  # Mesa takes note of a new window size here, before the first draw
         gl.glBlendFunc(gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)
         gl.glActiveTexture(gl.GL_TEXTURE0)
         for program in (self._textured, self._plain):

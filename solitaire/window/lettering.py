@@ -13,7 +13,7 @@ import font_lato  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw, ImageFont
 
 from .atlases import Atlas
-from .sheets import Region, Sheet, premultiplied
+from .sheets import MODE, Region, Sheet
 
 __all__ = ["Lettering", "fitted", "font_path", "positions", "text_width", "wrapped"]
 
@@ -124,7 +124,7 @@ class Lettering:
             wide, high = max(1, int(right - left)), max(1, int(bottom - top))
             mask = Image.new("L", (wide, high))
             ImageDraw.Draw(mask).text((-left, -top), letter, fill=255, font=_font(size, bold))
-            found = self._get(key, Image.merge("RGBA", (mask,) * 4))
+            found = self._get(key, Image.merge(MODE, (mask,) * 4))
         return found, int(left), int(top)
 
     def icon(self, name: str, size: int) -> Region | None:
@@ -133,7 +133,7 @@ class Lettering:
         found = self._regions.get(key)
         if found is None:
             picture = self._icons.picture(name, size, size)
-            found = self._get(key, premultiplied(picture)) if picture else None
+            found = self._get(key, picture) if picture else None
         return found
 
     def corner(self, radius: int, stroke: float = 0) -> Region:
@@ -149,5 +149,5 @@ class Lettering:
                 inner, far = stroke * fine, (side - stroke) * fine - 1
                 pen.rounded_rectangle((inner, inner, far, far), max(0, radius - stroke) * fine, fill=0)
             mask = mask.resize((side, side), Image.Resampling.BOX)
-            found = self._get(key, Image.merge("RGBA", (mask,) * 4))
+            found = self._get(key, Image.merge(MODE, (mask,) * 4))
         return found

@@ -102,6 +102,9 @@ class Picture:
             screen.later(_SETTLE_SECONDS, self._settled)
 
     def _settled(self) -> None:
+        if not self.screen.deck.ready(self.screen.layout.card_w):
+            self.screen.later(_SETTLE_SECONDS / 4, self._settled)
+            return
         self._settling = False
         self.sharpen()
         self.screen.changed()
@@ -111,6 +114,7 @@ class Picture:
         layout = self.screen.layout
         if self.art is None or self.art.size[0] != layout.card_w:
             self.art = CardArt(self.screen.deck, layout.card_w, layout.card_h)
+            self.screen.deck.keep_only(layout.card_w)
 
     # --- the part that changed ------------------------------------------------------------------
 

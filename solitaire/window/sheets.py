@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-__all__ = ["Region", "Sheet", "premultiplied"]
+__all__ = ["MODE", "Region", "Sheet", "premultiplied"]
+
+MODE = "RGBX"  # four bytes that Pillow does not take for alpha: colours here are already multiplied by it
 
 
 class Region(NamedTuple):
@@ -22,14 +24,14 @@ class Region(NamedTuple):
 
 def premultiplied(picture: Image.Image) -> Image.Image:
     """The picture with its colours multiplied by alpha: no dark rims where it is scaled or blended."""
-    return Image.frombytes("RGBA", picture.size, picture.convert("RGBA").convert("RGBa").tobytes())
+    return Image.frombytes(MODE, picture.size, picture.convert("RGBA").convert("RGBa").tobytes())
 
 
 class Sheet:
     """A picture that fills up with small ones, row by row. ``dirty`` is what a texture does not have yet."""
 
     def __init__(self, width: int, height: int) -> None:
-        self.picture = Image.new("RGBA", (width, height))
+        self.picture = Image.new(MODE, (width, height))
         self.dirty: tuple[int, int, int, int] | None = (0, 0, width, height)
         self._x = self._y = self._row = 0
 
