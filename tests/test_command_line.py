@@ -7,12 +7,13 @@ import sys
 import types
 from pathlib import Path
 
+import cbor2
 import pytest
 
 import solitaire
 from solitaire.__main__ import main
 from solitaire.games.klondike import KlondikeBoard
-from solitaire.model import savefile
+from solitaire.model import saveformat
 
 ROOT = Path(__file__).resolve().parent.parent
 SAMPLE = ROOT / "saves" / "sample-midgame.sol"
@@ -211,11 +212,15 @@ def test_a_bad_argument_is_told_in_one_line(arguments, told, capsys):
     assert err.startswith("solitaire: ") and err.count("\n") == 1
 
 
+def _file(payload: dict) -> bytes:
+    return saveformat.frame(cbor2.dumps(payload))
+
+
 def bad_saves():
     good = SAMPLE.read_bytes()
-    newer = good[:8] + (savefile.FORMAT + 1).to_bytes(2, "big") + good[10:]
-    foreign = savefile.pack({**savefile.payload_of(_dealt()), "game": "chess"})
-    illegal = savefile.pack({**savefile.payload_of(_dealt()), "moves": ["A>B"], "cursor": 1})
+    newer = good[:8] + (saveformat.FORMAT + 1).to_bytes(2, "big") + good[10:]
+    foreign = _file({**saveformat.payload_of(_dealt()), "game": "chess"})
+    illegal = _file({**saveformat.payload_of(_dealt()), "moves": ["A>B"], "cursor": 1})
     return {
         "empty": (b"", "not a saved game"),
         "one-byte": (b"S", "not a saved game"),

@@ -11,7 +11,8 @@ from solitaire.model.board import Board
 from solitaire.model.errors import SolitaireError
 from solitaire.model.moves import Move
 from solitaire.model.position import write_position
-from solitaire.model.savefile import MAGIC, Save, read_save, restore
+from solitaire.model.savefile import read_save
+from solitaire.model.saveformat import Save, restore
 
 from .language import _
 from .options import options_in_words
@@ -58,10 +59,8 @@ def _tell_facts(terminal: Terminal, facts: Iterable[tuple[str, str]]) -> None:
 
 def _file_facts(path: Path, save: Save) -> Iterator[tuple[str, str]]:
     """What the file says of itself; nothing of it has been replayed yet."""
-    with path.open("rb") as file:
-        version = int.from_bytes(file.read(len(MAGIC) + 2)[len(MAGIC) :], "big")
     size = _("{size} bytes, format version {version}")
-    yield _("File"), size.format(size=path.stat().st_size, version=version)
+    yield _("File"), size.format(size=path.stat().st_size, version=save.version)
     yield _("Game"), save.game
     yield _("Deal"), save.deal.words
     undone = len(save.actions) - save.cursor

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from solitaire.games.registry import find_game
-from solitaire.model import savefile
+from solitaire.model import savefile, saveformat
 from solitaire.model.board import Board
 from solitaire.model.errors import CannotWrite, SolitaireError
 
@@ -40,7 +40,7 @@ class SavedGame(NamedTuple):
 def open_save(path: Path) -> Board:
     """A new board in the state of *path*, of whichever game the file holds. Raises SolitaireError."""
     save = savefile.read_save(path)
-    return savefile.restore(find_game(save.game), save)
+    return saveformat.restore(find_game(save.game), save)
 
 
 def _clip(name: str, size: int) -> str:

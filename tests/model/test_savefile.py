@@ -7,7 +7,7 @@ from positions import dealt, position
 from saving import CODE, content, packed, rich_board
 
 from solitaire.games.klondike import KlondikeBoard
-from solitaire.model import savefile
+from solitaire.model import savefile, saveformat
 from solitaire.model.deals import Deal
 from solitaire.model.errors import TooLargeSave
 from solitaire.model.moves import Move
@@ -153,7 +153,7 @@ def test_a_folder_may_have_any_name(tmp_path, folder):  # SAV-09
 
 
 def test_a_game_too_long_for_a_file_is_refused_before_anything_is_written(file, monkeypatch):
-    monkeypatch.setattr(savefile, "LIMIT", 400)
+    monkeypatch.setattr(saveformat, "LIMIT", 400)
     board = dealt()
     board.saveGame(file)
     before = file.read_bytes()
@@ -178,7 +178,7 @@ def test_a_save_can_be_read_without_playing_it(file):
 
 def test_there_is_a_golden_file_of_every_version():
     versions = {int(path.stem.rpartition("-")[2]) for path in GOLDEN.glob("klondike-*.sol")}
-    assert versions == set(range(1, savefile.FORMAT + 1))
+    assert versions == set(range(1, saveformat.FORMAT + 1))
 
 
 def test_the_golden_file_of_version_1_loads_for_ever():

@@ -20,7 +20,7 @@ from positions import dealt
 from saving import CONTENT_AT, content, packed, rich_board
 
 from solitaire.games.klondike import KlondikeBoard
-from solitaire.model import savefile
+from solitaire.model import saveformat
 from solitaire.model.errors import (
     CannotRead,
     DamagedSave,
@@ -129,7 +129,7 @@ def test_bytes_after_the_end(sample, refuse):
 
 
 def test_a_newer_version_asks_for_an_update(sample, refuse):
-    for version in (savefile.FORMAT + 1, 0xFFFF):
+    for version in (saveformat.FORMAT + 1, 0xFFFF):
         message = refuse(packed(content(sample), version=version), NewerSave)
         assert message == (
             "bad.sol was saved by a newer version of Solitaire: update the program to open it."

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from solitaire.games.klondike import KlondikeBoard
-from solitaire.model import savefile
+from solitaire.model import savefile, saveformat
 from solitaire.model.cards import Card
 from solitaire.play import saves
 from solitaire.play.saves import SavesFolder
@@ -22,6 +22,9 @@ class Scenario:
 
     participants: dict[str, object]
     run: Callable[[], object]
+
+
+FILES = {"savefile": savefile, "saveformat": saveformat}
 
 
 def _session(folder: Path) -> tuple[Session, KlondikeBoard]:
@@ -66,8 +69,8 @@ def a_cycle_back(folder: Path) -> Scenario:
 def a_save(folder: Path) -> Scenario:
     """A game is saved under a name."""
     session, board = _session(folder)
-    actors = {"session": session, "folder": session.saves, "board": board, "savefile": savefile}
-    return Scenario(actors, lambda: session.save("evening"))
+    actors = {"session": session, "folder": session.saves, "board": board}
+    return Scenario(actors | FILES, lambda: session.save("evening"))
 
 
 def _saved(folder: Path) -> tuple[Session, KlondikeBoard, Path]:
@@ -84,15 +87,15 @@ def _saved(folder: Path) -> tuple[Session, KlondikeBoard, Path]:
 def a_load(folder: Path) -> Scenario:
     """A saved game takes the place of the one on the table."""
     session, _, path = _saved(folder)
-    actors = {"session": session, "saves": saves, "savefile": savefile, "fresh": KlondikeBoard}
-    return Scenario(actors, lambda: session.load(path))
+    actors = {"session": session, "saves": saves, "fresh": KlondikeBoard}
+    return Scenario(actors | FILES, lambda: session.load(path))
 
 
 def a_load_in_place(folder: Path) -> Scenario:
     """A board reads a file of its own game."""
     _, board, path = _saved(folder)
-    actors = {"board": board, "savefile": savefile, "fresh": KlondikeBoard}
-    return Scenario(actors, lambda: board.loadGame(path))
+    actors = {"board": board, "fresh": KlondikeBoard}
+    return Scenario(actors | FILES, lambda: board.loadGame(path))
 
 
 SCENARIOS: dict[tuple[str, str], Callable[[Path], Scenario]] = {

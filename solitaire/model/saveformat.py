@@ -1,0 +1,290 @@
+"""The content of a save file as bytes and back: a small checked header before CBOR. See uml/save-format.md.
+
+A save is only a deal and a list of moves: ``restore`` deals that deck again and replays the moves through
+``Board.move``, so that no file can make a position that play could not.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+import zlib
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import cbor2
+
+from .deals import Deal
+from .errors import (
+    DamagedSave,
+    IllegalMove,
+    IllegalSavedMove,
+    InvalidSave,
+    NewerSave,
+    NotASave,
+    NotStarted,
+    SolitaireError,
+    TooLargeSave,
+    TruncatedSave,
+)
+from .moves import Move
+from .options import check_options
+
+if TYPE_CHECKING:
+    from .board import Board
+
+__all__ = [
+    "FORMAT",
+    "HEADER_SIZE",
+    "LIMIT",
+    "MAGIC",
+    "MOST_MOVES",
+    "Save",
+    "frame",
+    "pack",
+    "restore",
+    "unpack",
+]
+
+MAGIC = b"SOLITAIR"
+FORMAT = 1
+LIMIT = 1 << 20
+"""The largest payload in bytes."""
+MOST_MOVES = 100_000
+"""The longest history: what a file may ask a computer to replay is bounded."""
+
+_HEADER = struct.Struct(">8sHII")
+HEADER_SIZE = _HEADER.size
+_GAME = re.compile(r"[a-z][a-z0-9_-]{0,40}")
+_BUILT_IN_TAGS = (
+    0,
+    1,
+    2,
+    3,
+    4,
+    5,
+    25,
+    28,
+    29,
+    30,
+    35,
+    36,
+    37,
+    52,
+    54,
+    100,
+    256,
+    258,
+    260,
+    261,
+    1004,
+    43000,
+    55799,
+)
+_MALFORMED = (
+    TypeError,
+    ValueError,
+    LookupError,
+    ArithmeticError,
+    RecursionError,
+    cbor2.CBORError,
+    IllegalMove,
+)
+
+
+class Save(NamedTuple):
+    """The content of a file of format *version*: checked for form, not yet replayed."""
+
+    game: str
+    options: dict[str, Any]
+    deal: Deal
+    actions: list[Move | tuple[Deal, float]]
+    cursor: int
+    elapsed: float
+    facts: dict[str, Any]
+    version: int = FORMAT
+
+
+# --- writing ------------------------------------------------------------------------------------
+
+
+def payload_of(board: Board) -> dict[str, Any]:
+    """What a save of *board* holds, ready for CBOR."""
+    history = board.history
+    entries = history.entries
+    first = entries[0].action
+    assert isinstance(first, Deal)
+    return {
+        "game": board.game,
+        "options": dict(first.options),
+        "deal": _deal_map(first),
+        "moves": [
+            str(entry.action)
+            if isinstance(entry.action, Move)
+            else {**_deal_map(entry.action), "elapsed": entry.memento["elapsed"]}
+            for entry in entries[1:]
+        ],
+        "cursor": history.cursor - 1,
+        "elapsed": round(board.elapsed, 3),
+        "facts": {"moves": history.moves, "won": board.checkWin(), **board.facts},
+    }
+
+
+def _deal_map(deal: Deal) -> dict[str, Any]:
+    return {"code": deal.code, "cards": bytes(deal.order), "options": dict(deal.options)}
+
+
+def pack(board: Board) -> bytes:
+    """*board* with its whole history as the bytes of a file. Raises NotStarted or TooLargeSave."""
+    if board.deal is None:
+        raise NotStarted("There is no game to save: deal one first.")
+    body = cbor2.dumps(payload_of(board))
+    if len(body) > LIMIT or len(board.history.entries) > MOST_MOVES:
+        raise TooLargeSave("This game has become too long to save: start a new one with New.")
+    return frame(body)
+
+
+def frame(body: bytes) -> bytes:
+    """The header that belongs to *body*, and *body*."""
+    return _HEADER.pack(MAGIC, FORMAT, len(body), zlib.crc32(body)) + body
+
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+def unpack(data: bytes, name: str = "The file") -> Save:
+    """Check header and payload of *data*. Raises SaveError."""
+    if data[:8] != MAGIC:
+        raise NotASave(f"{name} is not a saved game of Solitaire.")
+    if len(data) < _HEADER.size:
+        raise TruncatedSave(f"{name} is cut off: it ends inside its header.")
+    _, version, length, check = _HEADER.unpack_from(data)
+    if version > FORMAT:
+        raise NewerSave(f"{name} was saved by a newer version of Solitaire: update the program to open it.")
+    if version < 1:
+        raise InvalidSave(f"{name} names a format version that never was.")
+    body = data[_HEADER.size :]
+    if len(body) != length:
+        raise TruncatedSave(f"{name} is damaged: it should hold {length} bytes and holds {len(body)}.")
+    if zlib.crc32(body) != check:
+        raise DamagedSave(f"{name} is damaged: its check sum is wrong.")
+    try:
+        return _content(_decode(body), version)
+    except _MALFORMED as error:
+        raise InvalidSave(f"{name} is not a saved game that this program wrote.") from error
+
+
+def _decode(body: bytes) -> Any:
+    """The CBOR of *body* without anything that this format never uses: tags, open ends, deep nesting."""
+    stream = BytesIO(body)
+    value = cbor2.CBORDecoder(
+        stream,
+        tag_hook=_refuse,
+        semantic_decoders=_NO_TAGS,
+        max_depth=4,
+        allow_indefinite=False,
+        allow_duplicate_keys=False,
+        strict_hashable_types=True,
+    ).decode()
+    if stream.tell() != len(body):
+        raise ValueError("bytes after the end")
+    return value
+
+
+def _refuse(*_: Any) -> Any:
+    """A tag makes a decoder build fractions, patterns or shared objects: a few bytes can cost minutes."""
+    raise ValueError("no tags here")
+
+
+def _content(payload: Any, version: int) -> Save:
+    """The payload as a Save; any wrong type or value raises TypeError, ValueError or KeyError."""
+    _need(payload, dict)
+    moves = _need(payload["moves"], list)
+    cursor = _need(payload["cursor"], int)
+    elapsed = _seconds(payload["elapsed"])
+    if not 0 <= cursor <= len(moves) or len(moves) > MOST_MOVES:
+        raise ValueError("cursor outside the moves, or too many of them")
+    game = _need(payload["game"], str)
+    if not _GAME.fullmatch(game):
+        raise ValueError("not the name of a game")
+    return Save(
+        game,
+        _need(payload["options"], dict),
+        _deal(payload["deal"]),
+        [_action(entry) for entry in moves],
+        cursor,
+        elapsed,
+        _need(payload["facts"], dict),
+        version,
+    )
+
+
+_NO_TAGS = dict.fromkeys(_BUILT_IN_TAGS, _refuse)
+
+
+def _need(value: Any, kind: type) -> Any:
+    if type(value) is not kind:
+        raise TypeError(f"{kind.__name__} expected")
+    return value
+
+
+def _seconds(value: Any) -> float:
+    if type(value) not in (int, float) or not 0 <= value < 1e9:
+        raise ValueError("time out of range")
+    return float(value)
+
+
+def _deal(value: Any) -> Deal:
+    options = _need(_need(value, dict)["options"], dict)
+    for key, option in options.items():
+        if type(key) is not str or type(option) not in (int, str, bool):
+            raise TypeError("option expected")
+    return Deal(tuple(options.items()), tuple(_need(value["cards"], bytes)), _need(value["code"], str))
+
+
+def _action(entry: Any) -> Move | tuple[Deal, float]:
+    if type(entry) is str:
+        return Move.parse(entry)
+    return _deal(entry), _seconds(entry["elapsed"])
+
+
+def restore(board_type: type[Board], save: Save) -> Board:
+    """Deal the deck of *save* again and replay its moves. Raises SaveError."""
+    try:
+        if dict(save.deal.options) != save.options:
+            raise InvalidSave("The options and the deal of this save do not belong together.")
+        board = board_type(**check_options(board_type.optionSpecs, save.options))
+        board.startGame(_checked(board, save.deal))
+        for number, action in enumerate(save.actions, start=1):
+            _replay(board, action, number)
+    except SolitaireError as error:
+        if isinstance(error, (InvalidSave, IllegalSavedMove)):
+            raise
+        raise InvalidSave(f"This save cannot be dealt: {error}") from error
+    elapsed = save.elapsed
+    for _ in range(len(save.actions) - save.cursor):
+        board.undo()
+    board.elapsed = elapsed
+    return board
+
+
+def _checked(board: Board, deal: Deal) -> Deal:
+    """*deal* with all options, if its code, when it has one, really gives these cards. Raises InvalidSave."""
+    options = check_options(board.optionSpecs, dict(deal.options))  # a later version may have more
+    deal = deal._replace(options=tuple(options.items()))
+    if deal.code and board.readCode(deal.code) != deal:
+        raise InvalidSave("The deal code and the cards of this save do not belong together.")
+    return deal
+
+
+def _replay(board: Board, action: Move | tuple[Deal, float], number: int) -> None:
+    try:
+        if isinstance(action, Move):
+            board.move(action)
+        else:
+            deal, board.elapsed = action
+            board.startGame(_checked(board, deal))
+    except IllegalMove as error:
+        raise IllegalSavedMove(
+            f"Move {number} of this save, {action}, is against the rules: {error}"
+        ) from error
