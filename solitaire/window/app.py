@@ -18,7 +18,8 @@ __all__ = ["open_window", "run"]
 
 DEFAULT_SIZE = (1280, 800)
 _OPENGL_TROUBLES = {
-    "ConfigException", "ContextException", "GLException", "MissingFunctionException", "ShaderException",
+    "ConfigException", "ContextException", "GLException", "MissingFunctionException", "NoSuchConfigException",
+    "ShaderException", "WindowException",
 }  # fmt: skip
 _CONSOLE = "or play with `solitaire console`."
 
@@ -40,49 +41,43 @@ def open_window(
     session: Session, *, size: tuple[int, int] | None = None, motion: float = SECONDS
 ) -> GameWindow:
     """The window of a session, shown but not yet running. Raises NoWindow."""
-    _configure()
-    screen = Screen(session, motion)
-    window = _create(screen, size)
+    try:
+        window = _create(session, size, motion)
+    except ImportError as error:
+        raise NoWindow(_library_words(error)) from error
+    except Exception as error:
+        words = _words(error)
+        if not words:
+            raise
+        raise NoWindow(words) from error
     session.listen(lambda event: _echo(session, event))
     window.set_visible(True)
     window.activate()
     return window
 
 
-def _configure() -> None:
+def _create(session: Session, size: tuple[int, int] | None, motion: float) -> GameWindow:
     import pyglet
 
     pyglet.options["debug_gl"] = False
     pyglet.options["shadow_window"] = False
-
-
-def _create(screen: Screen, size: tuple[int, int] | None) -> GameWindow:
-    try:
-        from .game_window import GameWindow
-    except ImportError as error:
-        raise NoWindow(_library_words(error)) from error
     from pyglet.display import get_display
-    from pyglet.window import WindowException
 
-    try:
-        area = get_display().get_default_screen()
-        wide, high = size or (min(DEFAULT_SIZE[0], area.width), min(DEFAULT_SIZE[1], area.height - 60))
-        return GameWindow(screen, wide, high)
-    except WindowException as error:
-        raise NoWindow(_opengl_words()) from error
-    except Exception as error:
-        raise NoWindow(_words(error)) from error
+    from .game_window import GameWindow
+
+    area = get_display().get_default_screen()
+    fitting = min(DEFAULT_SIZE[0], area.width), min(DEFAULT_SIZE[1], area.height)
+    return GameWindow(Screen(session, motion, size=size or fitting))
 
 
 def _words(error: Exception) -> str:
+    """What an error of pyglet means for a player; empty when it means nothing known."""
     name = type(error).__name__
     if name == "NoSuchDisplayException":
         return f"There is no display to open a window on: start it on a desktop, set DISPLAY, {_CONSOLE}"
     if name in _OPENGL_TROUBLES:
         return _opengl_words()
-    if isinstance(error, ImportError):
-        return _library_words(error)
-    raise error
+    return ""
 
 
 def _opengl_words() -> str:

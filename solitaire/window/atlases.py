@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from functools import cached_property
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 from PIL import Image
@@ -23,7 +22,6 @@ class Atlas:
     def __init__(self, name: str) -> None:
         self.name = name
         self._open: dict[int, Image.Image] = {}
-        self._reading: set[int] = set()
 
     @cached_property
     def _table(self) -> dict[str, Any]:
@@ -66,20 +64,11 @@ class Atlas:
         """The whole picture of one size; it takes a moment the first time."""
         found = self._open.get(size)
         if found is None:
-            with Image.open(self._path(self._table["sizes"][str(size)]["file"])) as picture:
-                found = self._open[size] = picture.convert("RGBA")
+            found = Image.open(self._path(self._table["sizes"][str(size)]["file"]))
+            found.load()
+            self._open[size] = found
         return found
 
-    def ready(self, width: float) -> bool:
-        """Whether tiles of this width come at once. If not, they are being read from now on."""
-        size = self.size_for(width)
-        if size not in self._open and size not in self._reading:
-            self._reading.add(size)
-            Thread(target=self.load, args=(size,), daemon=True).start()
-        return size in self._open
-
-    def keep_only(self, width: float) -> None:
-        """Let go of the pictures that are not needed for this width."""
-        size = self.size_for(width)
-        self._reading = set()
-        self._open = {key: picture for key, picture in self._open.items() if key == size}
+    def close(self) -> None:
+        """Let go of the pictures; they are read again when asked for."""
+        self._open = {}

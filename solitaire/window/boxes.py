@@ -53,14 +53,10 @@ class Box(NamedTuple):
         """Larger by this much on every side; smaller when negative."""
         return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
-    def scaled(self, factor: float) -> Box:
-        """Larger by a factor around the same centre."""
-        return Box(
-            self.x + self.w * (1 - factor) / 2,
-            self.y + self.h * (1 - factor) / 2,
-            self.w * factor,
-            self.h * factor,
-        )
+    def grown_from(self, point: tuple[float, float], factor: float) -> Box:
+        """Larger by a factor, seen from a point that stays where it is."""
+        x, y = point
+        return Box(x + (self.x - x) * factor, y + (self.y - y) * factor, self.w * factor, self.h * factor)
 
     def rounded(self) -> Box:
         """On whole pixels."""

@@ -113,6 +113,10 @@ class Canvas:
         for number, line in enumerate(wrapped(text, box.w, size)[: max(1, int(box.h / high))]):
             self.label(line, Box(box.x, box.y + number * high, box.w, high), size, colour)
 
-    def card(self, art: CardArt, name: str, box: Box, colour: Colour = WHITE) -> None:
-        """A tile of the deck around the rectangle of its card."""
-        self._add(art.sheet, art.region(name), art.frame(name, box), (colour,) * 4)
+    def card(self, art: CardArt, name: str, box: Box, part: float = 1.0) -> None:
+        """A tile of the deck around the rectangle of its card, or only the upper part of it."""
+        region, frame = art.region(name), art.frame(name, box)
+        if part < 1:
+            region = region._replace(bottom=region.top + (region.bottom - region.top) * part)
+            frame = frame._replace(h=frame.h * part)
+        self._add(art.sheet, region, frame, (WHITE,) * 4)

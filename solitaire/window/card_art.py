@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from threading import Thread
 
 from solitaire.model.cards import Card
 
@@ -10,7 +11,7 @@ from .atlases import Atlas
 from .boxes import Box
 from .sheets import Region, Sheet
 
-__all__ = ["BACK", "SHADOW", "CardArt", "face_of"]
+__all__ = ["BACK", "SHADOW", "ArtMaker", "CardArt", "face_of"]
 
 BACK = "back-blue"
 SHADOW = "shadow"
@@ -32,9 +33,9 @@ class CardArt:
             True: round(atlas.margin(shadow=True) * width),
         }
         count = len(atlas.names(atlas.size_for(width)))
-        wide, high = (side + 2 * self._rims[True] + 2 for side in self.size)
-        columns = math.ceil(math.sqrt(count * high / wide))
-        self.sheet = Sheet(columns * wide, math.ceil(count / columns) * high)
+        wide, high = (side + 2 * self._rims[False] + 2 for side in self.size)
+        columns = math.ceil(math.sqrt(count * high / wide)) + 1
+        self.sheet = Sheet(columns * wide, math.ceil(count / columns) * high + 2 * self._rims[True])
         self._regions: dict[str, Region] = {}
 
     def region(self, name: str) -> Region:
@@ -51,3 +52,36 @@ class CardArt:
     def frame(self, name: str, card: Box) -> Box:
         """Where the tile of a card that lies at *card* is drawn: the card and its rim."""
         return card.grown(self._rims[name == SHADOW] * card.w / self.size[0])
+
+    def make_all(self) -> None:
+        """Make every tile now, and let go of the atlas."""
+        for name in self._atlas.names(self._atlas.size_for(self.size[0])):
+            self.region(name)
+        self._atlas.close()
+
+
+class ArtMaker:
+    """Makes the deck of one size beside everything else, so that the window never waits for it."""
+
+    def __init__(self, deck: str) -> None:
+        self._deck = deck
+        self._thread: Thread | None = None
+        self._art: CardArt | None = None
+
+    def begin(self, width: int, height: int) -> None:
+        """Start on cards of this size, unless they are being made."""
+        if self._art is None or self._art.size != (width, height):
+            self._art = CardArt(Atlas(self._deck), width, height)
+            self._thread = Thread(target=self._art.make_all, daemon=True)
+            self._thread.start()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the deck is not ready yet."""
+        return self._thread is not None and self._thread.is_alive()
+
+    def take(self) -> CardArt | None:
+        """The deck that was begun last; waits until it is ready."""
+        if self._thread:
+            self._thread.join()
+        return self._art

@@ -7,7 +7,8 @@ from typing import Any
 
 import pyglet
 from pyglet import clock, gl
-from pyglet.window import Window, key, mouse
+from pyglet.display import get_display
+from pyglet.window import NoSuchConfigException, Window, key, mouse
 
 from .graphics import Graphics
 from .keys import chord
@@ -24,11 +25,14 @@ _SOFTWARE = ("llvmpipe", "softpipe", "swrast")
 class GameWindow(Window):
     """A window that shows one screen and draws only when it changed."""
 
-    def __init__(self, screen: Screen, width: int, height: int) -> None:
-        super().__init__(width, height, caption="Solitaire", resizable=True, vsync=True, visible=False)
+    def __init__(self, screen: Screen) -> None:
         self.game = screen
+        self.picture = Picture(screen)  # it makes the cards while the window opens
+        width, height = (int(side) for side in screen.window[2:])
+        super().__init__(
+            width, height, caption="Solitaire", resizable=True, vsync=True, visible=False, config=_config()
+        )
         self.set_minimum_size(640, 480)
-        self.picture = Picture(screen)
         self.graphics = Graphics()
         self.layers = {name: self.graphics.layer() for name in LAYERS}
         self.redraw = Redraw(self._draw_now)
@@ -92,8 +96,12 @@ class GameWindow(Window):
     def on_draw(self) -> None:
         """Fill the layers that changed and draw them all, or only the part of the window that differs."""
         self.fit()
-        for name, canvas in self.picture.update().items():
+        changed = self.picture.update()
+        for name, canvas in changed.items():
             self.layers[name].fill(canvas)
+        if changed:
+            runs = [run for layer in self.layers.values() for run in layer.runs]
+            self.graphics.keep_only({run.sheet for run in runs if run.sheet})
         width, height = self.get_framebuffer_size()
         damage = self.picture.damage
         if damage is not None and self.keeps_picture and not self._whole:
@@ -194,6 +202,17 @@ class GameWindow(Window):
         self.redraw.stop()
         clock.unschedule(self._tick)
         super().close()
+
+
+def _config() -> gl.Config | None:
+    """A plain double buffer: flat pictures need no depth. None, for pyglet's own choice, where that fails."""
+    wishes = {"double_buffer": True, "depth_size": 0, "major_version": 3, "minor_version": 3}
+    config = gl.Config(**wishes)  # type: ignore[abstract]
+    try:
+        get_display().get_default_screen().get_best_config(config)
+    except NoSuchConfigException:
+        return None
+    return config
 
 
 def run_loop(ready: Callable[[], None] | None = None) -> None:

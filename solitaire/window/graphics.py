@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Collection
 from ctypes import byref, c_char, c_uint
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from pyglet import gl
 from pyglet.graphics.shader import Shader, ShaderProgram
@@ -82,7 +82,7 @@ class Graphics:
     def __init__(self) -> None:
         self._textured = ShaderProgram(Shader(_VERTEX, "vertex"), Shader(_FRAGMENT, "fragment"))
         self._plain = ShaderProgram(Shader(_VERTEX, "vertex"), Shader(_PLAIN, "fragment"))
-        self._textures: WeakKeyDictionary[Sheet, c_uint] = WeakKeyDictionary()
+        self._textures: dict[Sheet, c_uint] = {}
         self._indices = c_uint()
         corners = array("H")
         for quad in range(self.MOST):
@@ -116,7 +116,7 @@ class Graphics:
                 self._plain.use()
             else:
                 self._textured.use()
-                gl.glBindTexture(gl.GL_TEXTURE_2D, self._texture(sheet))
+                self._texture(sheet)
             gl.glDrawElements(gl.GL_TRIANGLES, count * 6, gl.GL_UNSIGNED_SHORT, first * 12)
 
     def end(self) -> None:
@@ -124,21 +124,19 @@ class Graphics:
         gl.glBindVertexArray(0)
         gl.glFlush()
 
-    def _texture(self, sheet: Sheet) -> c_uint:
+    def _texture(self, sheet: Sheet) -> None:
+        """Bind the texture of a sheet, with everything on it that was added."""
         texture = self._textures.get(sheet)
         if texture is None:
-            texture = self._textures[sheet] = self._new_texture(sheet)
-        elif sheet.dirty:
-            gl.glBindTexture(gl.GL_TEXTURE_2D, texture)
-            x, y, right, bottom = sheet.dirty
-            data = sheet.picture.crop(sheet.dirty).tobytes()
-            gl.glTexSubImage2D(
-                gl.GL_TEXTURE_2D, 0, x, y, right - x, bottom - y, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE, data
-            )
-        sheet.dirty = None
-        return texture
+            texture = self._textures[sheet] = self._new_texture(*sheet.size)
+        gl.glBindTexture(gl.GL_TEXTURE_2D, texture)
+        for x, y, picture in sheet.pending:
+            size, data = picture.size, picture.tobytes()
+            gl.glTexSubImage2D(gl.GL_TEXTURE_2D, 0, x, y, *size, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE, data)
+        sheet.pending.clear()
 
-    def _new_texture(self, sheet: Sheet) -> c_uint:
+    @staticmethod
+    def _new_texture(width: int, height: int) -> c_uint:
         texture = c_uint()
         gl.glGenTextures(1, byref(texture))
         gl.glBindTexture(gl.GL_TEXTURE_2D, texture)
@@ -149,16 +147,13 @@ class Graphics:
             (gl.GL_TEXTURE_WRAP_T, gl.GL_CLAMP_TO_EDGE),
         ):
             gl.glTexParameteri(gl.GL_TEXTURE_2D, name, value)
-        width, height = sheet.picture.size
-        data = sheet.picture.tobytes()
         gl.glPixelStorei(gl.GL_UNPACK_ALIGNMENT, 1)
         gl.glTexImage2D(
-            gl.GL_TEXTURE_2D, 0, gl.GL_RGBA8, width, height, 0, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE, data
+            gl.GL_TEXTURE_2D, 0, gl.GL_RGBA8, width, height, 0, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE, None
         )
         return texture
 
-    def forget(self, sheet: Sheet) -> None:
-        """Free the texture of a sheet that is no longer drawn."""
-        texture = self._textures.pop(sheet, None)
-        if texture is not None:
-            gl.glDeleteTextures(1, byref(texture))
+    def keep_only(self, sheets: Collection[Sheet]) -> None:
+        """Free the textures of sheets that are no longer drawn."""
+        for sheet in [sheet for sheet in self._textures if sheet not in sheets]:
+            gl.glDeleteTextures(1, byref(self._textures.pop(sheet)))

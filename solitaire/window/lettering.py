@@ -110,8 +110,8 @@ class Lettering:
 
     def clear(self) -> None:
         """Forget everything, as after a change of size."""
-        old = self.sheet.picture
-        self.sheet = Sheet(old.width, min(4096, old.height * 2) if self._regions else old.height)
+        width, height = self.sheet.size
+        self.sheet = Sheet(width, min(4096, height * 2))
         self._regions = {}
         self.generation += 1
 

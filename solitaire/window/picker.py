@@ -33,7 +33,7 @@ class Picker(Dialog):
 
     title = "Saved games"
 
-    def __init__(self, session: Session, deck: Atlas, close: Callable[[], object]) -> None:
+    def __init__(self, session: Session, deck: str, close: Callable[[], object]) -> None:
         super().__init__(close)
         self.session = session
         self.row = [
@@ -46,7 +46,7 @@ class Picker(Dialog):
         self.games: list[SavedGame] = session.saves.games()
         self.chosen = self.first = 0
         self.trouble = ""
-        self._deck = deck
+        self._deck = Atlas(deck)
         self._art: CardArt | None = None
         self._boards: dict[SavedGame, Board | str] = {}
         self._lines: list[tuple[int, Box]] = []

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import reduce
 
+from .atlases import Atlas
 from .boxes import Box
 from .canvas import Canvas
-from .card_art import CardArt
+from .card_art import ArtMaker, CardArt
 from .lettering import Lettering
 from .screen import Screen
 from .table_view import TableView
@@ -26,9 +27,11 @@ class Picture:
     def __init__(self, screen: Screen, theme: Theme = GREEN) -> None:
         self.screen = screen
         self.theme = theme
-        self.lettering = Lettering(screen.icons)
+        self.lettering = Lettering(Atlas("icons"))
         self.view = TableView(theme)
         self.art: CardArt | None = None
+        self._maker = ArtMaker(screen.deck)
+        self._maker.begin(screen.layout.card_w, screen.layout.card_h)
         self.damage: Box | None = None
         self._hidden: set[int] = set()
         self._air = Box(0, 0, 0, 0)
@@ -95,26 +98,24 @@ class Picture:
                 self.lettering.clear()
                 stale |= {"table", "front"}
             self._font = screen.sizes.font
+        size = (screen.layout.card_w, screen.layout.card_h)
         if self.art is None:
-            self.sharpen()
-        elif self.art.size[0] != screen.layout.card_w and not self._settling:
+            self._maker.begin(*size)
+            self.art = self._maker.take()
+        elif self.art.size != size and not self._settling:
             self._settling = True
-            screen.later(_SETTLE_SECONDS, self._settled)
+            screen.later(_SETTLE_SECONDS, self._settle)
 
-    def _settled(self) -> None:
-        if not self.screen.deck.ready(self.screen.layout.card_w):
-            self.screen.later(_SETTLE_SECONDS / 4, self._settled)
+    def _settle(self) -> None:
+        """The size has stayed for a moment: have new cards made, and show them when they are ready."""
+        layout = self.screen.layout
+        self._maker.begin(layout.card_w, layout.card_h)
+        if self._maker.busy:
+            self.screen.later(_SETTLE_SECONDS / 5, self._settle)
             return
         self._settling = False
-        self.sharpen()
+        self.art = self._maker.take()
         self.screen.changed()
-
-    def sharpen(self) -> None:
-        """Make the cards anew for the size of this layout."""
-        layout = self.screen.layout
-        if self.art is None or self.art.size[0] != layout.card_w:
-            self.art = CardArt(self.screen.deck, layout.card_w, layout.card_h)
-            self.screen.deck.keep_only(layout.card_w)
 
     # --- the part that changed ------------------------------------------------------------------
 

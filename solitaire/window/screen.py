@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 
 from solitaire.play.session import Event, Session
 
-from .atlases import Atlas
 from .bars import StatusBar, TopBar
 from .boxes import Box
 from .buttons import ButtonGroup
@@ -36,7 +35,11 @@ class Screen:
     """
 
     def __init__(
-        self, session: Session, motion: float = SECONDS, now: Callable[[], float] = time.monotonic
+        self,
+        session: Session,
+        motion: float = SECONDS,
+        now: Callable[[], float] = time.monotonic,
+        size: tuple[int, int] = (1280, 800),
     ) -> None:
         self.session = session
         self.now = now
@@ -44,7 +47,7 @@ class Screen:
         self.later: Callable[[float, Callable[[], None]], None] = lambda seconds, act: None
         self.window_command: Callable[[str], None] = lambda name: None
         self.stale = {"felt", "table", "air", "front"}
-        self.deck, self.icons = Atlas("french"), Atlas("icons")
+        self.deck = "french"
         self.hands = Hands(self)
         self.pointer = Pointer(self.hands)
         self.keyboard = Keyboard(self.hands)
@@ -54,7 +57,7 @@ class Screen:
         self.buttons = ButtonGroup(self.bar.buttons)
         self.tips = Tips(self)
         self.dialog: Dialog | None = None
-        self.resize(1280, 800, 1.0)
+        self.resize(*size)
         session.listen(self._heard)
 
     # --- geometry -------------------------------------------------------------------------------

@@ -28,34 +28,30 @@ def premultiplied(picture: Image.Image) -> Image.Image:
 
 
 class Sheet:
-    """A picture that fills up with small ones, row by row. ``dirty`` is what a texture does not have yet."""
+    """A large picture that fills up with small ones, row by row.
+
+    It keeps only what a texture does not have yet: ``pending`` holds places and pictures in order.
+    """
 
     def __init__(self, width: int, height: int) -> None:
-        self.picture = Image.new(MODE, (width, height))
-        self.dirty: tuple[int, int, int, int] | None = (0, 0, width, height)
+        self.size = (width, height)
+        self.pending: list[tuple[int, int, Image.Image]] = []
         self._x = self._y = self._row = 0
 
     def add(self, picture: Image.Image) -> Region | None:
-        """Put a premultiplied picture on the sheet, a pixel away from the others; None when it is full."""
-        width, height = picture.size
-        if self._x + width + 2 > self.picture.width:
+        """Put a premultiplied picture on the sheet, with an empty rim around it; None when it is full."""
+        width, height = picture.size[0] + 2, picture.size[1] + 2
+        if self._x + width > self.size[0]:
             self._x, self._y, self._row = 0, self._y + self._row, 0
-        if self._y + height + 2 > self.picture.height or width + 2 > self.picture.width:
+        if self._y + height > self.size[1] or width > self.size[0]:
             return None
-        x, y = self._x + 1, self._y + 1
-        self.picture.paste(picture, (x, y))
-        self._x, self._row = self._x + width + 2, max(self._row, height + 2)
-        self._touch((x, y, x + width, y + height))
-        return self.region(x, y, width, height)
+        framed = Image.new(MODE, (width, height))
+        framed.paste(picture, (1, 1))
+        self.pending.append((self._x, self._y, framed))
+        region = self._region(self._x + 1, self._y + 1, width - 2, height - 2)
+        self._x, self._row = self._x + width, max(self._row, height)
+        return region
 
-    def region(self, x: int, y: int, width: int, height: int) -> Region:
-        """The region of a rectangle of pixels."""
-        wide, high = self.picture.size
+    def _region(self, x: int, y: int, width: int, height: int) -> Region:
+        wide, high = self.size
         return Region(x / wide, y / high, (x + width) / wide, (y + height) / high, width, height)
-
-    def _touch(self, box: tuple[int, int, int, int]) -> None:
-        if self.dirty is None:
-            self.dirty = box
-        else:
-            old = self.dirty
-            self.dirty = (min(old[0], box[0]), min(old[1], box[1]), max(old[2], box[2]), max(old[3], box[3]))

@@ -22,11 +22,12 @@ _MESH = 8
 
 
 class Drawn(NamedTuple):
-    """A card picture that was drawn: the card's id, its tile and where."""
+    """A card picture that was drawn: the card's id, its tile, where, and how much of it from the top."""
 
     card: int
     tile: str
     box: Box
+    part: float = 1.0
 
 
 class TableView:
@@ -89,9 +90,12 @@ class TableView:
 
     def paint_cards(self, canvas: Canvas, layout: Layout, art: CardArt, hidden: set[int]) -> None:
         """The cards that lie on the table: those not in the air and not wholly covered."""
-        self.lying = [Drawn(s.card.id, face_of(s.card), s.box) for s in layout.visible(hidden)]
-        for _, tile, box in self.lying:
-            canvas.card(art, tile, box)
+        self.lying = []
+        spots = layout.visible(hidden)
+        for spot, above in zip(spots, [*spots[1:], None], strict=False):
+            over = above.box if above and above.letter == spot.letter else None
+            self.lying.append(Drawn(spot.card.id, face_of(spot.card), spot.box, _shown(spot.box, over)))
+        self._paint(canvas, art, self.lying)
 
     def paint_signs(
         self, canvas: Canvas, layout: Layout, hands: Hands, keyboard: Keyboard, line: int
@@ -130,8 +134,7 @@ class TableView:
             for spot in layout.spots
             if spot.card.id in gliding
         ]
-        for _, tile, box in self.flying:
-            canvas.card(art, tile, box)
+        self._paint(canvas, art, self.flying)
         if hands.held:
             self._paint_held(canvas, art, hands)
         if hands.peek:
@@ -142,11 +145,27 @@ class TableView:
     def _paint_held(self, canvas: Canvas, art: CardArt, hands: Hands) -> None:
         held = hands.held
         assert held is not None
-        boxes, (x, y) = held.boxes, held.first.centre
-        for card in held.cards:
-            box = boxes[card.id].scaled(LIFT)
-            (cx, cy) = box.centre
-            box = box.moved((cx - x) * (LIFT - 1), (cy - y) * (LIFT - 1))
-            canvas.card(art, SHADOW, box)
-            canvas.card(art, face_of(card), box)
-            self.flying.append(Drawn(card.id, face_of(card), box))
+        middle = held.first.centre
+        boxes = [box.grown_from(middle, LIFT) for box in held.boxes.values()]
+        canvas.card(art, SHADOW, boxes[0].union(boxes[-1]))
+        drawn = [
+            Drawn(card.id, face_of(card), box, _shown(box, above))
+            for card, box, above in zip(held.cards, boxes, [*boxes[1:], None], strict=True)
+        ]
+        self._paint(canvas, art, drawn)
+        self.flying += drawn
+
+    @staticmethod
+    def _paint(canvas: Canvas, art: CardArt, cards: list[Drawn]) -> None:
+        for _, tile, box, part in cards:
+            canvas.card(art, tile, box, part)
+
+
+def _shown(box: Box, above: Box | None) -> float:
+    """The part of a card, from its top, that the next card of a column leaves free, round corners included.
+
+    What is wholly covered need not be filled: in software rendering pixels are what costs.
+    """
+    if above is None or above.x != box.x or above.y < box.y:
+        return 1.0
+    return min(1.0, (above.y - box.y) / box.h + 0.09)

@@ -1,0 +1,151 @@
+"""What the window costs: time to the first picture, frames while dragging, CPU while idle, memory.
+
+Each function measures a fresh child process, which runs this file with the name of the measurement. They need
+a display; ``tools/with_display.py`` brings one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+CODE = "K00-000005X"
+SIZE = (1280, 800)
+
+
+def start_seconds() -> float:
+    """From the start of the process to the first picture with cards."""
+    began = time.time()
+    return _child("start")["first_picture"] - began
+
+
+def drag_frames() -> dict[str, float]:
+    """Frames a second and milliseconds of CPU a frame while ten cards are dragged across the table."""
+    return _child("drag")
+
+
+def idle_cpu(seconds: float = 10.0) -> float:
+    """CPU in percent while a dealt table is shown and nothing happens."""
+    return _child("idle", str(seconds))["percent"]
+
+
+def memory_megabytes() -> dict[str, float]:
+    """Resident memory with the table shown, its peak, and the share (PSS) that is this program's alone."""
+    return _child("memory")
+
+
+def _child(*arguments: str) -> dict[str, Any]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, __file__, *arguments]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=True)
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+# --- in the child process -----------------------------------------------------------------------
+
+
+class Bench:
+    """A window of the real program that measures itself from inside its event loop."""
+
+    def __init__(self) -> None:
+        from solitaire.games.klondike import KlondikeBoard
+        from solitaire.play.saves import SavesFolder
+        from solitaire.play.session import Session
+        from solitaire.window.app import open_window
+
+        board = KlondikeBoard()
+        board.startGame(CODE)
+        self._folder = tempfile.TemporaryDirectory()
+        self.session = Session(board, SavesFolder(Path(self._folder.name)))
+        self.window = open_window(self.session, size=SIZE, motion=0)
+        self.first_picture = 0.0
+        self.result: dict[str, float] = {}
+
+    def run(self, measure: str, *arguments: str) -> None:
+        """Run the loop until the measurement closes the window."""
+        import pyglet
+
+        from solitaire.window.game_window import run_loop
+
+        draw = self.window.on_draw
+
+        def first_draw() -> None:
+            draw()
+            if not self.first_picture:
+                self.window.flip()
+                self.first_picture = time.time()
+                pyglet.clock.schedule_once(lambda dt: getattr(self, measure)(*arguments), 0.3)
+
+        self.window.on_draw = first_draw
+        run_loop()
+
+    def finish(self, **result: float) -> None:
+        """Report and end."""
+        print(json.dumps(result), flush=True)
+        self.window.close()
+
+    def start(self) -> None:
+        """The time of the first picture."""
+        self.finish(first_picture=self.first_picture)
+
+    def drag(self) -> None:
+        """Drag a run of ten cards, a step and a picture at a time, as fast as it goes."""
+        self._long_run()
+        screen = self.window.game
+        spot = screen.layout.cards["G"][-10]
+        x, y = spot.box.x + 20, spot.box.y + 5
+        screen.press(x, y, "left")
+        frames, began, cpu = 300, time.perf_counter(), time.process_time()
+        for frame in range(frames):
+            screen.drag(x - 3 * (frame % 250) - 10, y - (frame % 60))
+            self.window.draw(0)
+        seconds, used = time.perf_counter() - began, time.process_time() - cpu
+        held = len(screen.hands.held.cards)
+        self.finish(frames_per_second=frames / seconds, cpu_ms=used / frames * 1000, cards=held)
+
+    def _long_run(self) -> None:
+        """Put a run from king to four on the last column: a drawing load, not a game."""
+        board, cards = (
+            self.session.board,
+            {card.code: card for cell in self.session.board.cells.values() for card in cell},
+        )
+        run = [cards[rank + house] for rank, house in zip("KQJX987654", "SHSHSHSHSH", strict=True)]
+        for cell in board.cells.values():
+            cell._cards[:] = [card for card in cell if card not in run]
+        for card in run:
+            card.faceUp = True
+        board.cells["G"]._cards[:] = run
+        self.window.game.lay_out()
+        self.window.game.changed()
+        self.window.draw(0)
+
+    def idle(self, seconds: str) -> None:
+        """Count the CPU of some seconds in which nothing happens."""
+        import pyglet
+
+        cpu, began, frames = time.process_time(), time.perf_counter(), self.window.redraw.frames
+
+        def end(dt: float) -> None:
+            percent = 100 * (time.process_time() - cpu) / (time.perf_counter() - began)
+            self.finish(percent=percent, frames=self.window.redraw.frames - frames)
+
+        pyglet.clock.schedule_once(end, float(seconds))
+
+    def memory(self) -> None:
+        """Resident memory now and at its peak."""
+        lines = Path("/proc/self/smaps_rollup").read_text().splitlines()
+        kilobytes = {line.split(":")[0]: int(line.split()[1]) for line in lines[1:]}
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        self.finish(rss=kilobytes["Rss"] / 1024, pss=kilobytes["Pss"] / 1024, peak=peak)
+
+
+if __name__ == "__main__":
+    Bench().run(*sys.argv[1:])
