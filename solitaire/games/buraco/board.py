@@ -1,0 +1,149 @@
+"""Buraco for four players in two teams. Source: seeds/buraco.es.txt; buraco rules 1.1–1.14."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from solitaire.games.registry import register
+from solitaire.model.moves import Move, Step
+from solitaire.model.verdict import YES, Verdict
+
+from . import dealing, referee
+from .choices import legal_moves
+from .rules import DRAW, END, LAY, OVER, SEATS, only_wilds, team_of
+from .score import hand_lines, total_of
+from .table import DISCARD, RESERVES, STOCK, BuracoTable
+
+__all__ = ["BuracoBoard"]
+
+
+@register
+class BuracoBoard(BuracoTable):
+    """Hands of one deal after the other, until a team has the target: one match."""
+
+    game: ClassVar[str] = "buraco"
+    title: ClassVar[str] = "Buraco"
+    letter: ClassVar[str] = "B"
+    summary: ClassVar[str] = "Close melds of seven with your partner."
+    hidden: ClassVar[bool] = True
+
+    def checkMove(self, move: Move, player: int | None = None) -> Verdict:
+        """As Board.checkMove, by the rules of Buraco; anyone may deal the next hand."""
+        if self.facts.get("phase") == OVER:
+            player = None
+        return super().checkMove(move, player)
+
+    def _checkAction(self, move: Move) -> Verdict:
+        return referee.check_action(self, move)
+
+    def _checkTransfer(self, move: Move) -> Verdict:
+        return referee.check_transfer(self, move)
+
+    def legalMoves(self) -> list[Move]:
+        """The legal moves, one for equal cards; a larger meld is made of these one after the other."""
+        return legal_moves(self)
+
+    def _perform(self, move: Move) -> tuple[Step, ...]:
+        if self.facts["phase"] == OVER:
+            steps, self.facts = dealing.next_hand(self)
+        elif move.target:
+            steps = self._act(move)
+        elif self.stock.isEmpty():
+            steps = []
+            self._endHand(-1)
+        else:
+            steps = [self.stock.move(self.stock.tail(1), self.hand)]
+            self.facts = {**self.facts, "phase": LAY, "fresh": False}
+        self._fitMelds()
+        return tuple(steps)
+
+    def _act(self, move: Move) -> list[Step]:
+        """Take, lay or throw; then the reserve, the end of the hand, or the next player."""
+        steps = self._take(move) if move.source == DISCARD else [self._play(move)]
+        facts = {**self.facts, **dealing.news(self.facts, steps), "phase": LAY, "fresh": False}
+        hand, reserve = self.hand, self.reserves[team_of(self.turn)]
+        if not reserve.isEmpty() and only_wilds(card.id for card in hand):
+            steps.append(reserve.move(reserve.cards, hand))
+        went_out = hand.isEmpty()
+        if move.target == DISCARD and not went_out:
+            facts |= {"turn": (self.turn + 1) % SEATS, "phase": DRAW}
+        out, self.facts = self.turn, facts
+        if went_out:
+            self._endHand(out)
+        return steps
+
+    def _play(self, move: Move) -> Step:
+        """Cards of the hand go to a meld or to the pile, face up."""
+        step = self.hand.move(self.hand.find(move.cards), self.cells[move.target])
+        return self._turned(step)
+
+    def _take(self, move: Move) -> list[Step]:
+        """The pair and the top card become a meld, the rest of the pile enters the hand (1.8 b, c)."""
+        steps = []
+        if move.cards:
+            meld = self.cells[move.target]
+            steps = [self._play(move), self.discard.move(self.discard.tail(1), meld)]
+        if not self.discard.isEmpty():
+            steps.append(self._turned(self.discard.move(self.discard.cards, self.hand)))
+        return steps
+
+    @staticmethod
+    def _turned(step: Step) -> Step:
+        for card in step.cards:
+            card.flipOver()
+        return step._replace(turned=True)
+
+    def _endHand(self, out: int) -> None:
+        """Note the lines of the score; the match is over when a team has won it."""
+        lines = hand_lines(self, out)
+        self.sheet = (*self.sheet, lines)
+        points = (*self.facts["points"], total_of(lines[0]), total_of(lines[1]))
+        following = (self.facts["starter"] + 1) % SEATS
+        self.facts = {**self.facts, "turn": following, "out": out, "points": points, "phase": OVER}
+        if self.winner() is not None:
+            self.facts = {**self.facts, "phase": END}
+
+    def canUndo(self, player: int | None = None) -> Verdict:
+        """As Board.canUndo, but never once a hidden card has been seen or the hand is over."""
+        verdict = super().canUndo(player)
+        last = self.history.last
+        if not verdict or last is None or not isinstance(last.action, Move):
+            return verdict
+        if self.facts["phase"] in (OVER, END):
+            return Verdict("the hand is over: its cards have been shown")
+        before = last.memento[0]
+        secret = before["upcard"] if before["turn"] != before["starter"] else -1
+        for step in last.steps:
+            if step.source[0] in (STOCK, RESERVES) or any(card.id == secret for card in step.cards):
+                return Verdict("a hidden card has been seen: this cannot be taken back")
+        return YES
+
+    def _memento(self) -> Any:
+        return self.facts, self.sheet
+
+    def _recall(self, memento: Any) -> None:
+        self.facts, self.sheet = memento
+        self._fitMelds()
+
+    # --- what a front end asks ------------------------------------------------------------------
+
+    def aim(self, source: str, target: str, count: int | None = None) -> Move:
+        """The first legal move between two cells; the last card of the hand for the pile."""
+        if source == self.hand.letter and target == DISCARD and self.hand.top:
+            return Move.ofCards(source, target, [self.hand.top.id])
+        fitting = (move for move in self.legalMoves() if (move.source, move.target) == (source, target))
+        return next(fitting, Move(source, target, count or 1))
+
+    def clickMove(self, letter: str) -> Move | None:
+        """The stock draws; the pile is taken where there is only one way."""
+        if letter == STOCK:
+            return Move(STOCK)
+        moves = [move for move in self.legalMoves() if move.source == letter == DISCARD]
+        return moves[0] if len(moves) == 1 else None
+
+    def bestMove(self, letter: str, count: int = 1) -> Move | None:
+        """Where the last card of the hand goes on a double click: the fullest meld that takes it."""
+        moves = [move for move in self.legalMoves() if move.source == letter == self.hand.letter]
+        top = self.hand.top
+        adds = [move for move in moves if top and move.cards == (top.id,) and move.target != DISCARD]
+        return max(adds, key=lambda move: len(self.cells[move.target]), default=None)
