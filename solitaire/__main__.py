@@ -18,6 +18,7 @@ from solitaire.games.registry import find_game, game_of_code
 from solitaire.model.board import Board
 from solitaire.model.errors import BadOption, CannotRead, CannotWrite, SolitaireError
 from solitaire.play.paths import saves_folder
+from solitaire.play.progress import Progress
 from solitaire.play.saves import SavesFolder
 from solitaire.play.session import Session
 
@@ -64,7 +65,10 @@ def _run(arguments: Arguments) -> int:
         saves = SavesFolder(saves_folder(arguments.saves))
         return inspect_files(_file(saves, name) for name in arguments.files)
     session = _open_session(arguments)
-    return _play(session) if arguments.command == "play" else ConsoleGame(session).run()
+    try:
+        return _play(session) if arguments.command == "play" else ConsoleGame(session).run()
+    finally:
+        session.close()
 
 
 # --- the game to play -------------------------------------------------------------------------------
@@ -72,11 +76,15 @@ def _run(arguments: Arguments) -> int:
 
 def _open_session(arguments: Arguments) -> Session:
     """The game that the arguments ask for. Raises SolitaireError."""
-    board = _board(arguments)
     saves = SavesFolder(saves_folder(arguments.saves))
+    board = _board(arguments)
     _check_folder(saves)
+    progress = Progress(saves)
+    if progress.open():
+        board = _in_progress(arguments, board, progress) or board
     in_window = arguments.command == "play" and _has_display()
-    session = Session(board, saves, gap=WINDOW_GAP if in_window else CONSOLE_GAP)
+    gap = WINDOW_GAP if in_window else CONSOLE_GAP
+    session = Session(board, saves, gap=gap, progress=progress)
     if arguments.load is not None and not session.load(_file(saves, arguments.load)):
         raise CannotRead(session.message)
     return session
@@ -84,7 +92,7 @@ def _open_session(arguments: Arguments) -> Session:
 
 def _board(arguments: Arguments) -> Board:
     """A board of the game that was named; a deal code names game and options itself."""
-    game = find_game(arguments.game)
+    game = find_game(arguments.game or "klondike")
     options = read_options(game, arguments.option)
     if arguments.deal is None:
         return game(**options)
@@ -93,6 +101,15 @@ def _board(arguments: Arguments) -> Board:
     board = (game_of_code(arguments.deal) or game)()
     board.startGame(arguments.deal)
     return board
+
+
+def _in_progress(arguments: Arguments, board: Board, progress: Progress) -> Board | None:
+    """The game to go on with when the arguments name no other deal."""
+    if arguments.deal is not None or arguments.load is not None:
+        return None
+    if arguments.option:
+        return progress.find(board)
+    return progress.latest(arguments.game or "")
 
 
 def _file(saves: SavesFolder, name: str) -> Path:

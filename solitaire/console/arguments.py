@@ -23,7 +23,7 @@ USAGE = """solitaire [options]                  play in a window
        solitaire inspect FILE [FILE ...]    tell what saved games hold"""
 EPILOG = """\
 examples:
-  solitaire                            a new game of Klondike in a window
+  solitaire                            the last game in a window, or a new one
   solitaire --deal K00-000005X         these cards, by the rules in the code
   solitaire --option draw=3            Klondike with three cards at a time
   solitaire console --load monday      go on in the terminal with a saved game
@@ -45,7 +45,7 @@ class Arguments(argparse.Namespace):
     """What was asked for."""
 
     words: list[str]
-    game: str
+    game: str | None
     deal: str | None
     load: str | None
     saves: Path | None
@@ -102,7 +102,7 @@ def _parser() -> _Parser:
 
 
 def _add_options(group: argparse._ArgumentGroup) -> None:
-    group.add_argument("--game", default="klondike", metavar="NAME", help=_("the game to play (klondike)"))
+    group.add_argument("--game", metavar="NAME", help=_("the game to play (default: the last one)"))
     group.add_argument(
         "--option",
         action="append",

@@ -57,7 +57,9 @@ class ConsoleGame:
 
     def _leave(self) -> None:
         """What happens last, however the player leaves. Nothing is lost without a word."""
-        deal = self.session.board.deal
+        session, deal = self.session, self.session.board.deal
+        if session.keeps and session.board.history.moves and not session.won:
+            self.terminal.tell(_("Your game is kept: it goes on the next time."))
         if not self.unsaved or deal is None:
             return
         self.terminal.tell(
@@ -144,7 +146,7 @@ class ConsoleGame:
     @property
     def unsaved(self) -> bool:
         """Whether leaving now would lose something worth keeping."""
-        return self.session.unsaved and not self.session.won
+        return self.session.unsaved and not self.session.won and not self.session.keeps
 
     def may_replace(self) -> bool:
         """Whether the game on the table may go: it is saved, or the player insists."""

@@ -9,13 +9,19 @@ from typing import Any, NamedTuple
 
 from solitaire.games.registry import find_game, game_of_code
 from solitaire.model.board import Board
+from solitaire.model.deals import new_seed
 from solitaire.model.errors import BadDealCode, SolitaireError
 from solitaire.model.moves import COLLECT, Move, Step
 
 from .clock import Clock
+from .progress import Progress
+from .resources import samples_path
 from .saves import SavesFolder, open_save
 
 __all__ = ["Event", "Session"]
+
+KEEP_TIME_EVERY = 15.0
+"""Seconds of play after which the clock alone is worth writing."""
 
 
 class Event(NamedTuple):
@@ -34,9 +40,17 @@ class Session:
     """
 
     def __init__(
-        self, board: Board, saves: SavesFolder, now: Callable[[], float] = time.monotonic, gap: float = 30.0
+        self,
+        board: Board,
+        saves: SavesFolder,
+        now: Callable[[], float] = time.monotonic,
+        gap: float = 30.0,
+        progress: Progress | None = None,
     ) -> None:
-        """*board* may be new: then a game is dealt. *now* and *gap* are the clock's."""
+        """*board* may be new: then a game is dealt. *now* and *gap* are the clock's.
+
+        *progress* keeps the game on disk after every command; without one nothing is kept.
+        """
         self.board = board
         self.saves = saves
         self.message = ""
@@ -45,8 +59,14 @@ class Session:
         self._listeners: list[Callable[[Event], None]] = []
         self._files: dict[int, Path] = {}
         self._saved_at: object = None
+        self._progress = progress
+        self._kept_at = 0.0
         if board.deal is None:
             board.startGame()
+        elif progress:
+            self.message = self._welcome(board)
+        self._keep()
+        self._warn()
 
     def listen(self, listener: Callable[[Event], None]) -> None:
         """Call *listener* after every command with what happened."""
@@ -92,13 +112,21 @@ class Session:
     # --- dealing --------------------------------------------------------------------------------
 
     def new_deal(self, **options: Any) -> bool:
-        """Deal other cards, under changed *options* if given. Undo brings the old game back."""
+        """Deal other cards; undo brings the old game back.
+
+        Changed *options* are another game: the one in progress under them goes on, if there is one.
+        """
+        board = self.board
+        try:
+            fresh = type(board)(**{**board.options, **options})
+        except SolitaireError as error:
+            return self.refuse(str(error))
+        kept = self._progress.find(fresh) if self._progress and fresh.options != board.options else None
+        if kept and kept.history.moves and not kept.checkWin():
+            return self._replace(kept, None, self._welcome(kept))
 
         def start() -> tuple[Step, ...]:
-            board = self.board
-            fresh = type(board)(**{**board.options, **options})
-            fresh.startGame()
-            board.startGame(fresh.deal)
+            board.startGame(fresh.makeDeal(new_seed()))
             return ()
 
         return self._do("dealt", start, keep_file=False)
@@ -130,10 +158,15 @@ class Session:
         return self._replace(fresh, None, f"{game.title}: {fresh.deal.words if fresh.deal else ''}")
 
     def switch_game(self, name: str) -> bool:
-        """Deal a new game of another kind. Raises UnknownGame."""
-        board = find_game(name)()
-        board.startGame()
-        return self._replace(board, None, board.title)
+        """Go on with the game in progress of another kind, or deal one. Raises UnknownGame."""
+        board = (self._progress.latest(name) if self._progress else None) or find_game(name)()
+        if board.deal is None:
+            board.startGame()
+        return self._replace(board, None, self._welcome(board))
+
+    @staticmethod
+    def _welcome(board: Board) -> str:
+        return f"{board.title}: your game goes on." if board.history.moves else board.title
 
     # --- saving ---------------------------------------------------------------------------------
 
@@ -161,14 +194,18 @@ class Session:
             board = open_save(path)
         except SolitaireError as error:
             return self.refuse(str(error))
-        return self._replace(board, path, f"Loaded {path.stem}.")
+        own = not (path.name.startswith("sample-") and path.resolve().parent == samples_path())
+        return self._replace(board, path if own else None, f"Loaded {path.stem}.")
 
     def _replace(self, board: Board, path: Path | None, message: str) -> bool:
-        self._clock.stop()
+        self.pause()
+        self._keep()
         self.board = board
         self._files = {self._deal_number: path} if path else {}
         self._saved_at = self._state() if path else None
+        self._keep()
         self.message, self.refused = message, False
+        self._warn()
         self._tell(Event("loaded"))
         return True
 
@@ -198,6 +235,8 @@ class Session:
     def tick(self) -> None:
         """Count the time since the last tick; front ends call it about once a second while someone plays."""
         self.board.elapsed += self._clock.tick()
+        if self.trouble or self.board.elapsed - self._kept_at > KEEP_TIME_EVERY:
+            self._keep()
 
     @property
     def running(self) -> bool:
@@ -212,6 +251,51 @@ class Session:
         """Let the clock run if a game is under way."""
         if self.board.history.moves and not self.won:
             self._clock.start()
+
+    def close(self) -> None:
+        """Keep the game with its time and give the folder back: the program ends."""
+        self.pause()
+        self._keep()
+        if self._progress:
+            self._progress.close()
+
+    def take_over(self) -> bool:
+        """Keep the games from now on although another program does, and go on with its game."""
+        if self._progress is None or not self._progress.take_over():
+            return self.refuse(self._progress.trouble if self._progress else "Games are not being kept here.")
+        board = self._progress.latest()
+        if board is None:
+            self._keep()
+            return self.say("This window keeps the games now.")
+        return self._replace(board, None, f"{board.title}: your game goes on here.")
+
+    @property
+    def keeps(self) -> bool:
+        """Whether the game on the table is on disk and comes back by itself the next time."""
+        return self._progress is not None and not self._progress.trouble
+
+    @property
+    def trouble(self) -> str:
+        """Why the game in progress is not being kept, in one sentence; empty when it is."""
+        return self._progress.trouble if self._progress else ""
+
+    def _keep(self) -> None:
+        """Write the game in progress, before anybody sees what the last command did."""
+        if self._progress is None:
+            return
+        before = self._progress.trouble
+        self._progress.keep(self.board)
+        self._kept_at = self.board.elapsed
+        if before and not self._progress.trouble:
+            self.say("The game is being saved again.")
+
+    def _warn(self) -> None:
+        """Add what was done with another game; say why this one is not being kept if nothing else is said."""
+        if self._progress and self._progress.notice:
+            self.message = f"{self.message} {self._progress.notice}".strip()
+            self._progress.notice = ""
+        if self.trouble and not self.message:
+            self.message, self.refused = self.trouble, True
 
     def say(self, message: str) -> bool:
         """Show *message*; True."""
@@ -238,6 +322,8 @@ class Session:
             if file:
                 self._files[self._deal_number] = file
         self._run_clock()
+        self._keep()
+        self._warn()
         self._tell(Event(kind, steps))
         return True
 
