@@ -18,10 +18,11 @@ import mermaidx
 
 UML = Path(__file__).resolve().parent.parent / "uml"
 PICTURES = UML / "svg"
+THEME = "neutral"
 PLAIN_TEXT = {"htmlLabels": False}  # HTML labels need a browser; plain SVG text shows everywhere
 CONFIG = {
-    "theme": "neutral",
-    "fontFamily": "Arial, Helvetica, 'Liberation Sans', 'DejaVu Sans', sans-serif",
+    "theme": THEME,
+    "fontFamily": "'DejaVu Sans', Verdana, sans-serif",  # both as wide as the font that the layout measures with
     "handDrawnSeed": 1,  # the same picture every time
     "htmlLabels": False,
     "flowchart": PLAIN_TEXT,
@@ -64,7 +65,7 @@ def slug(heading: str) -> str:
 
 def picture(name: str, source: str) -> str:
     try:
-        svg = mermaidx.render(source, theme=CONFIG["theme"], config=CONFIG).svg()
+        svg = mermaidx.render(source, theme=THEME, config=CONFIG).svg()
     except Exception as error:  # whatever Mermaid raises: the reader wants to know which diagram it was
         raise SystemExit(f"{name}: Mermaid refuses this diagram: {error}") from error
     return finish(svg, name)
