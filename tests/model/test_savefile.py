@@ -9,7 +9,7 @@ from saving import CODE, content, packed, rich_board
 from solitaire.games.klondike import KlondikeBoard
 from solitaire.model import savefile, saveformat
 from solitaire.model.deals import Deal
-from solitaire.model.errors import TooLargeSave
+from solitaire.model.errors import SaveError, TooLargeSave
 from solitaire.model.moves import Move
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -160,6 +160,21 @@ def test_a_game_too_long_for_a_file_is_refused_before_anything_is_written(file, 
     for _ in range(200):
         board.move("U")
     with pytest.raises(TooLargeSave):
+        board.saveGame(file)
+    assert file.read_bytes() == before
+    assert len(list(file.parent.iterdir())) == 1
+
+
+@pytest.mark.parametrize(
+    "facts", [{"deep": [[[[[[[[1]]]]]]]]}, {"odd": {1: 2}}, {"big": 1 << 70}], ids=["deep", "odd", "big"]
+)
+def test_what_could_not_be_read_again_is_not_written(file, facts):
+    board = dealt()
+    board.saveGame(file)
+    before = file.read_bytes()
+    board.move("U")
+    board.facts = {**board.facts, **facts}
+    with pytest.raises(SaveError):
         board.saveGame(file)
     assert file.read_bytes() == before
     assert len(list(file.parent.iterdir())) == 1
