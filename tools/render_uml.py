@@ -22,7 +22,7 @@ THEME = "neutral"
 PLAIN_TEXT = {"htmlLabels": False}  # HTML labels need a browser; plain SVG text shows everywhere
 CONFIG = {
     "theme": THEME,
-    "fontFamily": "'DejaVu Sans', Verdana, sans-serif",  # both as wide as the font that the layout measures with
+    "fontFamily": "'DejaVu Sans', Verdana, sans-serif",  # as wide as the layout measures
     "handDrawnSeed": 1,  # the same picture every time
     "htmlLabels": False,
     "flowchart": PLAIN_TEXT,
