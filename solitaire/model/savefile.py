@@ -38,6 +38,7 @@ _UMASK = _umask()
 def save_board(board: Board, path: Path) -> None:
     """Write *board* to *path*. Raises CannotWrite, TooLargeSave or NotStarted; the old file then stays."""
     data = pack(board)
+    unpack(data, "What would be saved")  # facts of a new game may be what no file can hold
     with _told(path):
         write_safely(path, data)
         if path.read_bytes() != data:
