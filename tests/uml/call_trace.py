@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from types import FrameType, ModuleType
 from typing import Any
@@ -40,13 +40,16 @@ class Trace:
 
     A participant is an object, a module, or a class: that stands for any object of it that is no other
     participant. Calls made by private methods and by what is no participant count as its caller's.
-    What is left out (``tail`` or ``column.tail``) is left out with all that it calls.
+    What *leaves_out* is true for is left out with all that it calls.
     """
 
-    def __init__(self, actor: str, participants: dict[str, object], left_out: Iterable[str] = ()) -> None:
+    def __init__(
+        self, actor: str, participants: dict[str, object], leaves_out: Callable[[str, str, str], bool]
+    ) -> None:
+        """*leaves_out* is asked with the caller, the callee and the method."""
         self.events: list[Event] = []
         self._objects = participants
-        self._left_out = set(left_out)
+        self._leaves_out = leaves_out
         self._actor = actor
         self._stack: list[tuple[str, Event | None]] = []
         self._hidden = 0
@@ -72,7 +75,7 @@ class Trace:
         callee = self._name_of(holder)
         event = self._event(caller, callee, holder, frame) if callee else None
         self._stack.append((callee or caller, event))
-        if self._hidden or (event and {event.method, f"{callee}.{event.method}"} & self._left_out):
+        if self._hidden or (event and self._leaves_out(caller, callee, event.method)):
             self._hidden += 1
         elif event is not None:
             self.events.append(event)

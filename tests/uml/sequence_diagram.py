@@ -48,6 +48,20 @@ class Sequence:
     items: list[Message | Loop] = field(default_factory=list)
     left_out: set[str] = field(default_factory=set)
 
+    def leaves_out(self, caller: str, callee: str, method: str) -> bool:
+        """Whether the diagram says that it does not show this call.
+
+        It can name ``tail`` for all participants, ``column.tail`` for one, and ``session.*`` for what the
+        session calls on itself and the diagram does not draw.
+        """
+        if caller == callee and f"{callee}.*" in self.left_out:
+            return method not in self._own_calls(callee)
+        return bool({method, f"{callee}.{method}"} & self.left_out)
+
+    def _own_calls(self, name: str) -> set[str]:
+        groups = (item.messages if isinstance(item, Loop) else [item] for item in self.items)
+        return {each.method for group in groups for each in group if each.sender == each.receiver == name}
+
 
 def read_sequence(diagram: Diagram) -> Sequence:
     """The content of a ``sequenceDiagram``. Raises DiagramError for what it cannot read."""

@@ -17,7 +17,7 @@ def sequence_differences(diagram: Diagram, scenario: Scenario) -> list[str]:
     """What the diagram and the scenario do not share, as sentences."""
     drawn = read_sequence(diagram)
     found = participant_differences(drawn, scenario.participants)
-    with Trace(drawn.actor, scenario.participants, drawn.left_out) as trace:
+    with Trace(drawn.actor, scenario.participants, drawn.leaves_out) as trace:
         scenario.run()
     first = Comparison(drawn, trace.events).difference()
     return found + [first] * bool(first)

@@ -1,0 +1,53 @@
+"""The pages of uml/: their links lead somewhere, the way in names them all, every diagram has its picture."""
+
+import html
+import re
+from pathlib import Path
+
+from .pages import UML, Diagram, all_diagrams, page_texts
+
+LINK = re.compile(r"\[[^\]]*\]\(([^)#]+)(#[^)]+)?\)")
+KINDS = {"classDiagram", "sequenceDiagram", "stateDiagram-v2", "flowchart"}
+
+
+def test_every_link_leads_to_a_file():
+    broken = [
+        f"uml/{page} links to {path}, which is not there."
+        for page, text in page_texts().items()
+        for path, _ in LINK.findall(text)
+        if not path.startswith("http") and not (UML / path).exists()
+    ]
+    assert broken == []
+
+
+def test_the_way_in_names_every_page():
+    texts = page_texts()
+    linked = {"README.md", *(path for path, _ in LINK.findall(texts["README.md"]))}
+    assert [f"uml/README.md does not name {page}." for page in texts if page not in linked] == []
+
+
+def test_every_diagram_is_of_a_kind_that_is_tested():
+    assert [f"{each.where} draws a {each.kind}." for each in all_diagrams() if each.kind not in KINDS] == []
+
+
+def picture_of(diagram: Diagram) -> Path:
+    """Where ``make uml`` puts the picture: the page, then the heading unless it is the page's title."""
+    title = page_texts()[diagram.page].splitlines()[0].lstrip("# ")
+    stem = diagram.page.removesuffix(".md")
+    slug = re.sub(r"[^a-z0-9]+", "-", diagram.heading.lower()).strip("-")
+    top = diagram.heading == title and f"## {title}" not in page_texts()[diagram.page]
+    return UML / "svg" / f"{stem}{'' if top else '-' + slug}.svg"
+
+
+def test_every_diagram_has_a_picture_that_shows_its_words():
+    missing = []
+    for diagram in all_diagrams():
+        picture = picture_of(diagram)
+        assert picture.exists(), f"{diagram.where} has no {picture.name} in uml/svg: run make uml"
+        shown = re.sub(r"\s|<[^>]*>", "", html.unescape(picture.read_text(encoding="utf-8")))
+        for line in diagram.statements:
+            words = re.findall(r"\w+", line.text.partition("+" if "+" in line.text else ": ")[2])
+            missing += [
+                f"{picture.name} lacks “{word}” of {line.where}" for word in words if word not in shown
+            ]
+    assert not missing, "Run make uml. " + "; ".join(missing)
