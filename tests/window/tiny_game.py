@@ -1,3 +1,4 @@
+# ruff: noqa: N802, N815 — a board spells as the specification does
 """A game of eight cards that nobody plays: the window must draw and play any board."""
 
 from solitaire.model.board import Board
