@@ -15,7 +15,8 @@ IMPORT_ALL = """
 import importlib, pkgutil, sys, traceback, warnings
 
 warnings.filterwarnings("error", category=DeprecationWarning, module=r"solitaire(\\.|$)")
-import solitaire
+import pyglet, solitaire
+pyglet.options["shadow_window"] = False  # as window/app.py does before it imports what draws
 names = [found.name for found in pkgutil.walk_packages(solitaire.__path__, "solitaire.")]
 failed = 0
 for name in names:
