@@ -27,8 +27,9 @@ from solitaire.play.session import Session
 __all__ = ["Report", "main", "soak"]
 
 DIGEST = 16
-LONGEST = 0.08
+LONGEST = 0.2
 """Seconds that a child may live."""
+KILLS_PER_GAME = 20
 
 
 class Report(NamedTuple):
@@ -47,8 +48,9 @@ class Report(NamedTuple):
 def soak(kills: int, folder: Path, seed: int = 1) -> Report:
     """Kill *kills* children that keep their game below *folder*."""
     chance = random.Random(seed)
-    saves, lost, shown_in_all, found_in_all = SavesFolder(folder), [], 0, 0
+    lost, shown_in_all, found_in_all = [], 0, 0
     for number in range(kills):
+        saves = SavesFolder(folder / str(number // KILLS_PER_GAME))
         start = _latest(saves)
         shown = _one_life(saves, number, chance.uniform(0.001, LONGEST))
         found = _digest(_latest(saves) or _first_board())

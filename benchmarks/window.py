@@ -1,13 +1,12 @@
 """What the window costs: time to the first picture, frames while dragging, CPU while idle, memory.
 
-Each function measures a fresh child process, which runs this module with the name of the measurement. They need
-a display; ``tools/with_display.py`` brings one.
+Each function measures a fresh child process, which runs this module with the name of the measurement. They
+need a display; ``tools/with_display.py`` brings one.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import resource
 import subprocess
 import sys
