@@ -43,8 +43,6 @@ class GameWindow(Window):
         screen.on_change = self.redraw.request
         screen.later = lambda seconds, act: clock.schedule_once(lambda dt: act(), seconds)
         screen.window_command = self._command
-        screen.session.listen(lambda event: self._follow_session())
-        self._follow_session()
         self.fit()
 
     # --- the session ----------------------------------------------------------------------------
@@ -65,7 +63,6 @@ class GameWindow(Window):
 
     def _tick(self, dt: float) -> None:
         self.game.tick()
-        self._follow_session()
 
     def _command(self, name: str) -> None:
         if name == "fullscreen":
@@ -96,6 +93,7 @@ class GameWindow(Window):
     def on_draw(self) -> None:
         """Fill the layers that changed and draw them all, or only the part of the window that differs."""
         self.fit()
+        self._follow_session()
         changed = self.picture.update()
         for name, canvas in changed.items():
             self.layers[name].fill(canvas)
@@ -133,13 +131,13 @@ class GameWindow(Window):
 
     def on_show(self) -> None:
         """The window is there again."""
-        self.game.session.resume()
+        self.game.go_on()
         self._all_anew()
 
     def on_hide(self) -> None:
         """Minimised: the clock rests."""
-        self.game.session.pause()
-        self._follow_session()
+        self.game.rest()
+        self._follow_session()  # no picture is drawn now that would do it
 
     # --- mouse ----------------------------------------------------------------------------------
 

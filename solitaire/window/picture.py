@@ -1,4 +1,4 @@
-"""Picture: a screen as four layers of rectangles. Only the layers that changed are made again."""
+"""Picture: a screen as five layers of rectangles. Only the layers that changed are made again."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .widgets import paint_tip
 
 __all__ = ["LAYERS", "Picture"]
 
-LAYERS = ("felt", "table", "air", "front")
+LAYERS = ("felt", "table", "bars", "air", "front")
 _SETTLE_SECONDS = 0.15
 
 
 class Picture:
-    """Felt; cells and lying cards; cards in the air; bars and dialogs – from the lowest to the topmost."""
+    """Felt; cells and lying cards; bars; cards in the air; dialogs and tips – the lowest first."""
 
     def __init__(self, screen: Screen, theme: Theme = GREEN) -> None:
         self.screen = screen
@@ -51,6 +51,8 @@ class Picture:
         gliding = screen.motion.boxes(screen.now())
         hidden = {*gliding, *(screen.hands.held.boxes if screen.hands.held else ())}
         stale, screen.stale = screen.stale, set()
+        if "front" in stale:
+            stale.add("bars")
         if gliding or self._hidden != hidden:
             stale.add("air")
         if self._hidden != hidden:
@@ -74,6 +76,9 @@ class Picture:
             self.view.paint_signs(canvas, screen.layout, screen.hands, screen.keyboard, line)
         elif name == "air":
             self.view.paint_air(canvas, screen.layout, art, gliding, screen.hands)
+        elif name == "bars":
+            screen.bar.paint(canvas, screen.sizes, self.theme)
+            screen.status.paint(canvas, screen.sizes, self.theme, screen.hint)
         else:
             self._paint_front(canvas)
         return canvas
@@ -82,8 +87,6 @@ class Picture:
         screen, theme, sizes = self.screen, self.theme, self.screen.sizes
         if screen.dialog:
             screen.dialog.paint(canvas, screen.table_area, sizes, theme)
-        screen.bar.paint(canvas, sizes, theme)
-        screen.status.paint(canvas, sizes, theme, screen.hint)
         if screen.tips.shown:
             text, box = screen.tips.shown
             paint_tip(canvas, text, box, screen.window, sizes, theme)

@@ -57,6 +57,7 @@ class Screen:
         self.buttons = ButtonGroup(self.bar.buttons)
         self.tips = Tips(self)
         self.dialog: Dialog | None = None
+        self._rests = False
         self.resize(*size)
         session.listen(self._heard)
 
@@ -111,6 +112,7 @@ class Screen:
     def _heard(self, event: Event) -> None:
         if event.kind in _CHANGES:
             before, seen = self.positions(), self._seen()
+            self._rests = self._rests and event.kind != "loaded"
             self.pointer.reset()
             self.hands.cancel()
             self._arrange()
@@ -143,7 +145,7 @@ class Screen:
         self.pointer.reset()
         self.hands.cancel()
         self.buttons.focus_on(None)
-        self.session.pause()
+        self.rest()
         self.dialog = dialog
         dialog.arrange(self.table_area, self.sizes)
         self.changed()
@@ -151,8 +153,19 @@ class Screen:
     def close(self) -> None:
         """Back to the table."""
         self.dialog = None
-        self.session.resume()
+        self.go_on()
         self.changed()
+
+    def rest(self) -> None:
+        """Stop the clock: the table is not in sight."""
+        self._rests = self._rests or self.session.running
+        self.session.pause()
+
+    def go_on(self) -> None:
+        """Let the clock run again if it ran before, and nothing else covers the table."""
+        if self._rests and self.dialog is None:
+            self._rests = False
+            self.session.resume()
 
     # --- mouse ----------------------------------------------------------------------------------
 

@@ -122,8 +122,8 @@ class TableView:
 
     def _glow(self, canvas: Canvas, box: Box, line: int) -> None:
         red, green, blue, _ = self.theme.glow
-        for step, alpha in ((4, 0.16), (3, 0.24), (2, 0.4), (1, 0.85)):
-            self._frame(canvas, box.grown(line * step), line * 2, (red, green, blue, alpha))
+        for step, alpha in ((7, 0.12), (5, 0.2), (3, 0.45), (1, 1.0)):
+            self._frame(canvas, box.grown(line * step), line * 3, (red, green, blue, alpha))
 
     def paint_air(
         self, canvas: Canvas, layout: Layout, art: CardArt, gliding: Mapping[int, Box], hands: Hands
@@ -147,7 +147,7 @@ class TableView:
         assert held is not None
         middle = held.first.centre
         boxes = [box.grown_from(middle, LIFT) for box in held.boxes.values()]
-        canvas.card(art, SHADOW, boxes[0].union(boxes[-1]))
+        canvas.card(art, SHADOW, boxes[0].union(boxes[-1]).moved(0, boxes[0].h * 0.025))
         drawn = [
             Drawn(card.id, face_of(card), box, _shown(box, above))
             for card, box, above in zip(held.cards, boxes, [*boxes[1:], None], strict=True)

@@ -116,7 +116,7 @@ def test_motion_ends_even_if_the_clock_jumps():
 def test_another_game_is_drawn_as_well(tmp_path):
     desk = Desk(tmp_path, ordered_board("3H", "3S", "4S", "4H", "2S", "2H", "AH", "AS"))
     picture = Picture(desk.screen)
-    assert set(picture.update()) == {"felt", "table", "air", "front"}
+    assert set(picture.update()) == {"felt", "table", "bars", "air", "front"}
     assert {card.tile for card in picture.view.lying} == {"3H", "3S", "2S", "back-blue"}
     assert desk.screen.bar._code == "custom deal"
     assert isinstance(desk.board, TinyBoard)
@@ -130,7 +130,7 @@ def test_every_screen_can_be_painted_at_any_size(tmp_path, size):
     for key in ("F1", "F4", "Ctrl+D", "Ctrl+O", "Esc", "Left"):
         desk.screen.key(key)
         layers = picture.update()
-        assert layers["front"].runs
+        assert layers["bars"].runs
         dialog = desk.screen.dialog
         if dialog:
             assert desk.screen.window.contains(dialog.panel.x, dialog.panel.y)

@@ -1,0 +1,55 @@
+"""Compares pixels with the model: does each card that should be seen look like its own face?"""
+
+from PIL import Image, ImageChops, ImageStat
+
+from solitaire.window.atlases import Atlas
+from solitaire.window.card_art import face_of
+
+_atlas = Atlas("french")
+_tiles = {}
+
+
+def tile(name, width, height):
+    """The bare card of a tile at this size, on white."""
+    key = (name, width, height)
+    if key not in _tiles:
+        rim = round(_atlas.margin() * width)
+        picture = _atlas.picture(name, width + 2 * rim, height + 2 * rim)
+        coloured = Image.frombytes("RGBa", picture.size, picture.tobytes()).convert("RGBA")
+        ground = Image.new("RGBA", coloured.size, "white")
+        ground.alpha_composite(coloured)
+        _tiles[key] = ground.convert("RGB").crop((rim, rim, rim + width, rim + height))
+    return _tiles[key]
+
+
+def wrong_cards(picture, layout, hidden=frozenset()):
+    """The cards whose visible part, rim and corners left out, does not look as it should."""
+    wrong = []
+    spots = layout.visible(hidden)
+    for number, spot in enumerate(spots):
+        part = seen_part(spot, spots[number + 1 :])
+        if part is None:
+            continue
+        x, y, right, bottom = part
+        face = tile(face_of(spot.card), layout.card_w, layout.card_h)
+        should = face.crop((x - spot.box.x, y - spot.box.y, right - spot.box.x, bottom - spot.box.y))
+        difference = ImageStat.Stat(ImageChops.difference(picture.crop(part), should)).mean
+        if max(difference) > 6:
+            wrong.append((spot.letter, spot.card.code, [round(value) for value in difference]))
+    return wrong
+
+
+def seen_part(spot, later):
+    """The largest upper or left strip of a card that no later card covers; None when it is too thin."""
+    inset = max(3, round(spot.box.w * 0.06))
+    x, y, right, bottom = (
+        int(spot.box.x) + inset, int(spot.box.y) + inset,
+        int(spot.box.right) - inset, int(spot.box.bottom) - inset,
+    )  # fmt: skip
+    for other in later:
+        if other.box.overlap(spot.box):
+            if other.box.y > spot.box.y:
+                bottom = min(bottom, int(other.box.y) - 3)
+            else:
+                right = min(right, int(other.box.x) - 3)
+    return (x, y, right, bottom) if right - x >= 3 and bottom - y >= 3 else None

@@ -1,0 +1,274 @@
+"""The real window on a screen: events go in, pixels are read back."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from PIL import Image, ImageChops
+
+from solitaire.games.klondike import KlondikeBoard
+from solitaire.play.saves import SavesFolder
+from solitaire.play.session import Session
+
+from .desk import CODE
+from .player import ROOT, Player
+from .seen import wrong_cards
+from .tiny_game import ordered_board
+
+pytestmark = pytest.mark.window
+
+
+class OpenWindow:
+    """The program's window in this process; events are dispatched by hand."""
+
+    def __init__(self, folder, board=None, size=(900, 640)):
+        from pyglet.window import Window
+
+        from solitaire.window.app import open_window
+
+        if board is None:
+            board = KlondikeBoard()
+            board.startGame(CODE)
+        self.session = Session(board, SavesFolder(folder))
+        Window._enable_event_queue = False
+        self.window = open_window(self.session, size=size, motion=0)
+        self.screen = self.window.game
+        self.pump()
+
+    def pump(self, times=3):
+        """Let the clock and the window do what is due."""
+        from pyglet import clock
+
+        for _ in range(times):
+            self.window.switch_to()
+            self.window.dispatch_events()
+            clock.tick()
+
+    def settle(self):
+        """Wait until the cards have the size of the layout."""
+        import time
+
+        end = time.monotonic() + 10
+        while self.window.picture.art.size[0] != self.screen.layout.card_w and time.monotonic() < end:
+            self.pump()
+            time.sleep(0.02)
+        self.pump()
+
+    def pixels(self):
+        """What the back buffer holds after drawing everything."""
+        from pyglet import gl
+
+        self.window.switch_to()
+        self.window._whole = True
+        self.screen.changed()
+        self.window.on_draw()
+        width, height = self.window.get_framebuffer_size()
+        buffer = (gl.GLubyte * (width * height * 4))()
+        gl.glReadPixels(0, 0, width, height, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE, buffer)
+        picture = Image.frombytes("RGBA", (width, height), bytes(buffer)).convert("RGB")
+        return picture.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+
+    def wrong(self):
+        return wrong_cards(self.pixels(), self.screen.layout)
+
+    def point(self, letter):
+        """A cell's last card in pyglet's coordinates."""
+        x, y = self.screen.layout.home(letter).centre
+        return int(x), int(self.window.get_size()[1] - 1 - y)
+
+
+@pytest.fixture
+def opened(tmp_path):
+    opened = []
+
+    def make(*arguments, **options):
+        opened.append(OpenWindow(tmp_path, *arguments, **options))
+        return opened[-1]
+
+    yield make
+    for window in opened:
+        window.window.close()
+
+
+def test_the_picture_shows_the_model_through_a_game(opened):
+    table = opened()
+    assert table.wrong() == []
+    for step in range(25):
+        moves = table.session.board.legalMoves()
+        table.session.play(moves[(step * 5) % len(moves)])
+        if step % 6 == 0:
+            assert table.wrong() == []
+    for _ in range(25):
+        table.session.undo()
+    assert table.wrong() == []
+
+
+def test_mouse_events_play(opened):
+    from pyglet.window import mouse
+
+    table = opened()
+    (x, y), (to_x, to_y) = table.point("G"), table.point("A")
+    table.window.dispatch_event("on_mouse_press", x, y, mouse.LEFT, 0)
+    table.window.dispatch_event("on_mouse_drag", to_x, to_y, to_x - x, to_y - y, mouse.LEFT, 16)
+    table.pump()
+    held = {card.card for card in table.window.picture.view.flying}
+    assert len(held) == 1
+    table.window.dispatch_event("on_mouse_release", to_x, to_y, mouse.LEFT, 0)
+    table.pump()
+    assert [card.code for card in table.session.board.cells["A"]] == ["JS", "XH"]
+    assert table.wrong() == []
+
+
+def test_keys_with_and_without_meaning(opened):
+    from pyglet.window import key
+
+    table = opened()
+    for symbol in (key.TAB, 0, 241, 0xFE51, 10**12, -1, key.MOTION_UP, None, "x"):
+        table.window.dispatch_event("on_key_press", symbol, key.MOD_NUMLOCK | key.MOD_CAPSLOCK)
+    assert table.session.board.history.moves == 1
+    table.window.dispatch_event("on_key_press", key.Z, key.MOD_CTRL | key.MOD_SCROLLLOCK)
+    assert table.session.board.history.moves == 0
+    table.window.dispatch_event("on_text", "ñ")
+    assert table.window.context, "Esc and the rest did not close it"
+
+
+def test_another_board_is_drawn(opened):
+    table = opened(ordered_board("3H", "3S", "4S", "4H", "2S", "2H", "AH", "AS"))
+    assert table.wrong() == []
+    assert "Tiny" in table.window.caption
+
+
+def test_the_layout_follows_the_size_the_window_really_has(opened):
+    table = opened()
+    for size in ((700, 520), (1000, 760), (660, 500)):
+        table.window.set_size(*size)
+        table.window.on_draw()
+        real = table.window.get_framebuffer_size()
+        assert (table.screen.window.w, table.screen.window.h) == real
+        table.settle()
+        assert table.wrong() == []
+
+
+def test_a_resize_during_a_drag_brings_the_cards_home(opened):
+    from pyglet.window import mouse
+
+    table = opened()
+    x, y = table.point("G")
+    table.window.dispatch_event("on_mouse_press", x, y, mouse.LEFT, 0)
+    table.window.dispatch_event("on_mouse_drag", x - 90, y, -90, 0, mouse.LEFT, 0)
+    assert table.screen.hands.held
+    table.window.set_size(1000, 700)
+    table.window.on_resize(1000, 700)
+    assert table.screen.hands.held is None
+    table.settle()
+    assert table.wrong() == []
+
+
+def test_fifty_new_deals_show_their_own_cards(opened):
+    table = opened()
+    for number in range(50):
+        table.screen.key("Ctrl+N")
+        if number % 10 == 9:
+            assert table.wrong() == []
+
+
+def test_nothing_is_drawn_while_nothing_happens(opened):
+    import time
+
+    table = opened()
+    table.pump(10)
+    frames, end = table.window.redraw.frames, time.monotonic() + 1.5
+    while time.monotonic() < end:
+        table.pump(1)
+        time.sleep(0.02)
+    assert table.window.redraw.frames == frames
+
+
+def test_the_clock_is_drawn_once_a_second_and_motion_to_its_end(opened):
+    import time
+
+    table = opened()
+    table.session.play("U")
+    table.pump(10)
+    frames, end = table.window.redraw.frames, time.monotonic() + 2.2
+    while time.monotonic() < end:
+        table.pump(1)
+        time.sleep(0.02)
+    assert 1 <= table.window.redraw.frames - frames <= 3
+
+
+def test_the_changed_part_alone_gives_the_same_picture(opened):
+    from pyglet import gl
+
+    table = opened()
+    if not table.window.keeps_picture:
+        pytest.skip("this renderer draws everything each time")
+    x, y = table.screen.layout.home("G").centre
+    table.screen.press(x, y, "left")
+    for step in range(12):
+        table.screen.drag(x - 20 * step, y + 5 * step)
+        table.window.draw(0)
+    width, height = table.window.get_framebuffer_size()
+    buffer = (gl.GLubyte * (width * height * 4))()
+    gl.glReadPixels(0, 0, width, height, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE, buffer)
+    part = Image.frombytes("RGBA", (width, height), bytes(buffer)).convert("RGB")
+    whole = table.pixels().transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+    assert max(high for _, high in ImageChops.difference(part, whole).getextrema()) <= 2
+
+
+# --- the program in its own process ---------------------------------------------------------------
+
+
+def test_a_person_plays_with_a_real_mouse(tmp_path):
+    with Player(tmp_path) as player:
+        player.drag("G", "A")
+        player.wait_for_cards()
+        player.double_click("B")
+        player.click("U")
+        player.click("U")
+        player.drag("C", "A")
+        player.wait_for_cards()
+        saved = player.saved()
+        assert {k: [repr(c) for c in cell] for k, cell in saved.cells.items()} == player.desk.table()
+        player.button("Undo")
+        player.button("Undo")
+        player.wait_for_cards()
+        code, errors = player.quit()
+        assert code == 0 and errors == ""
+
+
+# --- where no window can be -------------------------------------------------------------------------
+
+_OPEN = """
+from solitaire.games.klondike import KlondikeBoard
+from solitaire.play.saves import SavesFolder
+from solitaire.play.session import Session
+from solitaire.window.app import run
+from solitaire.window.errors import NoWindow
+from pathlib import Path
+try:
+    run(Session(KlondikeBoard(), SavesFolder(Path("."))))
+except NoWindow as error:
+    print("NoWindow:", error)
+"""
+
+
+@pytest.mark.parametrize(
+    "name, value, word",
+    [("DISPLAY", "", "display"), ("MESA_GL_VERSION_OVERRIDE", "2.1", "OpenGL 3.3")],
+)
+def test_no_window_is_one_clear_sentence(tmp_path, name, value, word):
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), name: value}
+    command = [sys.executable, "-c", _OPEN]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=30)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("NoWindow:") and word in done.stdout and done.stdout.count("\n") == 1
+
+
+def test_every_module_is_imported_without_a_display():
+    environment = {key: value for key, value in os.environ.items() if "DISPLAY" not in key}
+    modules = [path.stem for path in (ROOT / "solitaire" / "window").glob("*.py")]
+    code = "import pyglet; pyglet.options['shadow_window'] = False\n"
+    code += "".join(f"import solitaire.window.{name}\n" for name in modules if name != "__init__")
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, check=True, timeout=30)
