@@ -96,15 +96,18 @@ def test_undo_to_the_start_and_redo_to_the_end_pass_the_same_positions(game, see
     play_on(board, rng, length)
     while board.history.canRedo:
         board.redo()
-    down = [board.snapshot()]
-    while board.canUndo():
+    passed = [board.snapshot()]
+    while board.history.canUndo:
         board.undo()
-        down.append(board.snapshot())
-    up = [board.snapshot()]
-    while board.history.canRedo:
-        board.redo()
-        up.append(board.snapshot())
-    assert up == down[::-1]
+        passed.append(board.snapshot())
+    for _ in range(2):
+        for expected in passed[-2::-1]:
+            board.redo()
+            assert board.snapshot() == expected
+        assert not board.history.canRedo
+        for expected in passed[1:]:
+            board.undo()
+            assert board.snapshot() == expected
 
 
 @every_game
