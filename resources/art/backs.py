@@ -2,7 +2,7 @@
 
 from aces import petals
 from frame import HEIGHT, WIDTH, card
-from palette import BLUE, GOLD, NAVY, PAPER, RED, SKY, WINE
+from palette import BLUE, CREAM, GOLD, NAVY, PAPER, RED, SKY, WINE
 from svg import circle, clip, group, line, mirror, path, place, rect, repeated
 
 STEP = 38
@@ -88,6 +88,30 @@ def corners(light: str, dark: str) -> str:
     return "".join(place(quarter, x * HALF_WIDTH, y * HALF_HEIGHT) for x in (-1, 1) for y in (-1, 1))
 
 
+def tiles(yellow: str, blue: str, pale: str) -> str:
+    """Glazed tiles: eight-pointed stars between rings."""
+    star = place(path("M-17-17H17V17H-17Z", yellow, stroke=blue, stroke_width=2))
+    star += place(path("M-17-17H17V17H-17Z", yellow, stroke=blue, stroke_width=2), turn=45)
+    star += path("M-15.8-15.8H15.8V15.8H-15.8Z", yellow) + circle(
+        0, 0, 12.5, PAPER, stroke=blue, stroke_width=1.6
+    )
+    star += petals(8, 2.5, 11.5, 3.6, blue) + circle(0, 0, 2.6, RED)
+    ring = circle(0, 0, 25, blue) + circle(0, 0, 21.5, PAPER) + petals(4, 1, 20, 8, pale)
+    ring += place(petals(4, 3, 17, 4.6, blue), turn=45) + circle(
+        0, 0, 4.4, yellow, stroke=blue, stroke_width=1.4
+    )
+    leaf = path("M0-7C5-3 5 3 0 7C-5 3-5-3 0-7Z", RED, stroke=PAPER, stroke_width=1.2)
+    wide, high = HALF_WIDTH / 2, HALF_HEIGHT / 3
+    stars = [((x + 0.5) * wide, (y + 0.5) * high) for x in range(-2, 2) for y in range(-3, 3)]
+    rings = [(x * wide, y * high) for x in range(-2, 3) for y in range(-3, 4)]
+    seams = [((x + 0.5) * wide, y * high) for x in range(-2, 2) for y in range(-3, 4)]
+    leaves = repeated("leaf", place(leaf, turn=90), seams)
+    leaves += repeated(
+        "blade", leaf, [(x * wide, (y + 0.5) * high) for x in range(-2, 3) for y in range(-3, 3)]
+    )
+    return leaves + repeated("star", star, stars) + repeated("ring", ring, rings)
+
+
 def back(field: str, light: str, dark: str, pattern: str, middle: str) -> str:
     """A back in these colours: the pattern in a beaded frame, the ornament in the middle."""
     ground = rect((-HALF_WIDTH - 15, -HALF_HEIGHT - 15, 2 * HALF_WIDTH + 30, 2 * HALF_HEIGHT + 30), dark, 11)
@@ -106,6 +130,11 @@ def flowered(field: str, light: str, dark: str) -> str:
 def linked(field: str, light: str, dark: str) -> str:
     """A back with linked rings around a cartouche."""
     return back(field, light, dark, rings(light, dark), lozenge(field, light, dark))
+
+
+def tiled() -> str:
+    """The back of the Spanish deck, like a wall of glazed tiles."""
+    return back(CREAM, SKY, NAVY, tiles(GOLD, BLUE, SKY), rosette(BLUE, GOLD, NAVY))
 
 
 def backs() -> dict[str, str]:

@@ -11,7 +11,7 @@ INDEX_X = 31
 INDEX_TOP = 8
 RANK_HEIGHT = 55
 INDEX_PIP = 34
-ACE_PIP = 42
+ACE_PIP = 40
 
 
 def paper(fill: str) -> str:

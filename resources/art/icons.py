@@ -4,6 +4,7 @@ from math import cos, pi, sin
 
 from lettering import lettering
 from pips import SHAPES
+from spanish_pips import white_mark
 from svg import circle, document, group, path, place
 
 GRID = 48
@@ -92,6 +93,7 @@ def picture(name: str) -> str:
     return content + dots(*DOTS.get(name, ()))
 
 
+SPANISH = {"oros": "O", "copas": "C", "espadas": "E", "bastos": "B"}
 DOTS = {"help": ((24, 35, 2.8),)}
 KNOBS = ((25, 14), (21, 34))
 TURNED = {"down": 180, "left": -90, "right": 90}
@@ -104,5 +106,6 @@ def icons() -> dict[str, str]:
     for name, angle in TURNED.items():
         drawn[name] = group(drawn["up"], transform=f"rotate({angle} 24 24)")
     drawn |= {"spade": house("S"), "heart": house("H"), "diamond": house("D"), "club": house("C")}
+    drawn |= {name: place(white_mark(house), 24, 24, 0.38) for name, house in SPANISH.items()}
     drawn |= {"ace": letter("A"), "king": letter("K"), "star": solid(star_path())}
     return {name: document(GRID, GRID, content) for name, content in drawn.items()}

@@ -15,6 +15,9 @@ BLUE = "#2f5fa7"
 SKY = "#a9c3e4"
 AZURE = "#1763c6"
 GREEN = "#12743a"
+LEAF = "#2f8f4e"
+PINE = "#145c36"
+STEEL = "#dfe6f0"
 WHITE = "#ffffff"
 INK = NAVY
 

@@ -68,6 +68,37 @@ def line(data: str, ink: str, width: float = STROKE) -> str:
     return inked(data, "none", ink, width)
 
 
+def smooth(*points: tuple[float, float], closed: bool = True) -> str:
+    """Path data of a soft curve through the points; a point given twice is a corner."""
+    count = len(points)
+    reach = range(count) if closed else range(count - 1)
+    data = f"M{number(points[0][0])} {number(points[0][1])}"
+    for step in reach:
+        near = [
+            points[(step + k) % count if closed else min(max(step + k, 0), count - 1)] for k in (-1, 0, 1, 2)
+        ]
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = near
+        handles = (bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6, cx, cy)
+        data += "C" + " ".join(number(value) for value in handles)
+    return data + ("Z" if closed else "")
+
+
+def tube(data: str, fill: str, ink: str, width: float, outline: float = STROKE) -> str:
+    """A limb: a thick outlined stroke along a path."""
+    return line(data, ink, width + outline) + line(data, fill, width - outline)
+
+
+def joined(fill: str, ink: str, *shapes: str, outline: float = STROKE) -> str:
+    """Several closed paths as one outlined shape."""
+    edges = "".join(inked(shape, fill, ink, 2 * outline * 0.75) for shape in shapes)
+    return edges + "".join(path(shape, fill) for shape in shapes)
+
+
+def ellipse(x: float, y: float, wide: float, high: float, fill: str = "none", **attributes: object) -> str:
+    """An ellipse with these half axes."""
+    return element("ellipse", cx=x, cy=y, rx=wide, ry=high, fill=fill, **attributes)
+
+
 def circle(x: float, y: float, radius: float, fill: str = "none", **attributes: object) -> str:
     """A circle."""
     return element("circle", cx=x, cy=y, r=radius, fill=fill, **attributes)
