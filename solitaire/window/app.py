@@ -67,7 +67,9 @@ def _create(session: Session, size: tuple[int, int] | None, motion: float) -> Ga
 
     area = get_display().get_default_screen()
     fitting = min(DEFAULT_SIZE[0], area.width), min(DEFAULT_SIZE[1], area.height)
-    return GameWindow(Screen(session, motion, size=size or fitting))
+    window = GameWindow(Screen(session, motion, size=size or fitting))
+    window.picture.wait_for_cards()
+    return window
 
 
 def _words(error: Exception) -> str:
@@ -77,6 +79,8 @@ def _words(error: Exception) -> str:
         return f"There is no display to open a window on: start it on a desktop, set DISPLAY, {_CONSOLE}"
     if name in _OPENGL_TROUBLES:
         return _opengl_words()
+    if isinstance(error, OSError):
+        return f"A picture of the program is damaged ({error}): install it again, {_CONSOLE}"
     return ""
 
 

@@ -67,13 +67,20 @@ class ArtMaker:
         self._deck = deck
         self._thread: Thread | None = None
         self._art: CardArt | None = None
+        self._trouble: OSError | None = None
 
     def begin(self, width: int, height: int) -> None:
         """Start on cards of this size, unless they are being made."""
         if self._art is None or self._art.size != (width, height):
             self._art = CardArt(Atlas(self._deck), width, height)
-            self._thread = Thread(target=self._art.make_all, daemon=True)
+            self._thread = Thread(target=self._make, args=(self._art,), daemon=True)
             self._thread.start()
+
+    def _make(self, art: CardArt) -> None:
+        try:
+            art.make_all()
+        except OSError as error:
+            self._trouble = error
 
     @property
     def busy(self) -> bool:
@@ -81,7 +88,9 @@ class ArtMaker:
         return self._thread is not None and self._thread.is_alive()
 
     def take(self) -> CardArt | None:
-        """The deck that was begun last; waits until it is ready."""
+        """The deck that was begun last; waits until it is ready. Raises OSError for a damaged picture."""
         if self._thread:
             self._thread.join()
+        if self._trouble:
+            raise self._trouble
         return self._art

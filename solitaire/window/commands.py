@@ -12,17 +12,17 @@ from .options_panel import OptionsPanel
 from .picker import Picker
 
 if TYPE_CHECKING:
-    from .screen import Screen
+    from .stage import Stage
 
 __all__ = ["Commands"]
 
 
 class Commands:
-    """Runs a command on a screen. Every one goes through the session."""
+    """Runs a command on a stage. Every one goes through the session."""
 
-    def __init__(self, screen: Screen) -> None:
-        self._screen = screen
-        session = screen.session
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        session = stage.session
         self._games: dict[str, Callable[[], object]] = {
             "new": session.new_deal,
             "same": session.same_deal,
@@ -33,10 +33,10 @@ class Commands:
             "collect": session.collect,
         }
         self._dialogs: dict[str, tuple[type[Dialog], Callable[[], Dialog]]] = {
-            "open": (Picker, lambda: Picker(session, screen.deck, screen.close)),
-            "code": (CodeDialog, lambda: CodeDialog(session, screen.close)),
-            "options": (OptionsPanel, lambda: OptionsPanel(session, screen.close)),
-            "help": (HelpPanel, lambda: HelpPanel(session, screen.close)),
+            "open": (Picker, lambda: Picker(session, stage.deck, stage.close)),
+            "code": (CodeDialog, lambda: CodeDialog(session, stage.close)),
+            "options": (OptionsPanel, lambda: OptionsPanel(session, stage.close)),
+            "help": (HelpPanel, lambda: HelpPanel(session, stage.close)),
         }
 
     @property
@@ -46,44 +46,44 @@ class Commands:
 
     def run(self, name: str) -> None:
         """Do the command. One that changes the game closes a dialog first."""
-        screen = self._screen
-        screen.motion.finish()
+        stage = self._stage
+        stage.motion.finish()
         if name in self._games:
             self._leave_dialog(name)
             self._games[name]()
         elif name in self._dialogs:
             self._toggle(*self._dialogs[name])
         elif name in ("fullscreen", "quit"):
-            screen.window_command(name)
+            stage.window_command(name)
         elif name == "bar":
-            screen.buttons.step(1)
+            stage.buttons.step(1)
         elif name == "cancel":
             self._cancel()
-        elif screen.dialog is None and not screen.keyboard.command(name):
-            screen.buttons.step(1)  # upwards out of the table are the buttons
-        screen.changed()
+        elif stage.dialog is None and not stage.keyboard.command(name):
+            stage.buttons.step(1)  # upwards out of the table are the buttons
+        stage.changed()
 
     def _leave_dialog(self, name: str) -> None:
-        keeps = isinstance(self._screen.dialog, OptionsPanel) and name in ("undo", "redo")
-        if self._screen.dialog is not None and not keeps and not self._screen.session.won:
-            self._screen.close()
+        keeps = isinstance(self._stage.dialog, OptionsPanel) and name in ("undo", "redo")
+        if self._stage.dialog is not None and not keeps and not self._stage.session.won:
+            self._stage.close()
 
     def _toggle(self, kind: type[Dialog], make: Callable[[], Dialog]) -> None:
-        was_open = isinstance(self._screen.dialog, kind)
+        was_open = isinstance(self._stage.dialog, kind)
         if was_open:
-            self._screen.close()
+            self._stage.close()
         else:
-            self._screen.open(make())
+            self._stage.open(make())
 
     def _cancel(self) -> None:
-        screen = self._screen
-        screen.pointer.reset()
-        if not screen.hands.cancel():
-            screen.keyboard.active = False
+        stage = self._stage
+        stage.pointer.reset()
+        if not stage.hands.cancel():
+            stage.keyboard.active = False
 
     def _draw(self) -> None:
         """Click the first cell that acts by itself."""
-        session = self._screen.session
+        session = self._stage.session
         letter = next((letter for letter in session.board.cells if session.board.clickMove(letter)), None)
         if letter:
             session.click(letter)

@@ -67,8 +67,9 @@ class GameWindow(Window):
     def _command(self, name: str) -> None:
         if name == "fullscreen":
             self.set_fullscreen(not self.fullscreen)
-            self._whole = True
+            self.activate()
             self.fit()
+            self._all_anew()
         else:
             self.close()
 
@@ -100,18 +101,12 @@ class GameWindow(Window):
         if changed:
             runs = [run for layer in self.layers.values() for run in layer.runs]
             self.graphics.keep_only({run.sheet for run in runs if run.sheet})
+        damage = self.picture.damage if self.keeps_picture and not self._whole else None
         width, height = self.get_framebuffer_size()
-        damage = self.picture.damage
-        if damage is not None and self.keeps_picture and not self._whole:
-            x, y = int(damage.x) - 1, int(damage.y) - 1
-            wide, high = int(damage.right) + 2 - x, int(damage.bottom) + 2 - y
-            gl.glEnable(gl.GL_SCISSOR_TEST)
-            gl.glScissor(x, height - y - high, max(0, wide), max(0, high))
-        self.graphics.begin(width, height)
+        self.graphics.begin(width, height, damage)
         for name in LAYERS:
             self.graphics.draw(self.layers[name], opaque=name == "felt")
         self.graphics.end()
-        gl.glDisable(gl.GL_SCISSOR_TEST)
         self._whole = False
         if self.picture.moving:
             self.redraw.next_frame()

@@ -10,6 +10,7 @@ from typing import Any
 from pyglet import gl
 from pyglet.graphics.shader import Shader, ShaderProgram
 
+from .boxes import Box
 from .canvas import Canvas, Run
 from .sheets import Sheet
 
@@ -97,9 +98,14 @@ class Graphics:
         """A new empty layer."""
         return Layer(self._indices)
 
-    def begin(self, width: int, height: int) -> None:
-        """Start a picture of this size."""
+    def begin(self, width: int, height: int, part: Box | None = None) -> None:
+        """Start a picture of this size, or draw only a part of it over the last one."""
         gl.glViewport(0, 0, width, height)
+        if part is not None:
+            x, y = int(part.x) - 1, int(part.y) - 1
+            wide, high = int(part.right) + 2 - x, int(part.bottom) + 2 - y
+            gl.glEnable(gl.GL_SCISSOR_TEST)
+            gl.glScissor(x, height - y - high, max(0, wide), max(0, high))
         gl.glClear(gl.GL_COLOR_BUFFER_BIT)  # Mesa takes note of a new window size here, before the first draw
         gl.glBlendFunc(gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)
         gl.glActiveTexture(gl.GL_TEXTURE0)
@@ -121,6 +127,7 @@ class Graphics:
 
     def end(self) -> None:
         """Leave OpenGL as others expect it."""
+        gl.glDisable(gl.GL_SCISSOR_TEST)
         gl.glBindVertexArray(0)
         gl.glFlush()
 

@@ -104,10 +104,14 @@ class Picture:
         size = (screen.layout.card_w, screen.layout.card_h)
         if self.art is None:
             self._maker.begin(*size)
-            self.art = self._maker.take()
+            self.wait_for_cards()
         elif self.art.size != size and not self._settling:
             self._settling = True
             screen.later(_SETTLE_SECONDS, self._settle)
+
+    def wait_for_cards(self) -> None:
+        """Have the cards that were begun. Raises OSError for a damaged picture."""
+        self.art = self._maker.take()
 
     def _settle(self) -> None:
         """The size has stayed for a moment: have new cards made, and show them when they are ready."""

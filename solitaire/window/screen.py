@@ -1,171 +1,15 @@
-"""Screen: everything the window shows and everything its events mean, without a window. No pyglet."""
+"""Screen: what the events of a window mean for the stage. No pyglet."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Mapping
-
-from solitaire.play.session import Event, Session
-
-from .bars import StatusBar, TopBar
-from .boxes import Box
-from .buttons import ButtonGroup
-from .commands import Commands
-from .dialogs import Dialog
-from .hands import Hands
-from .keyboard import Keyboard
 from .keys import command_of, is_letter
-from .layout import Layout
-from .motion import SECONDS, Motion
-from .pointer import Pointer
-from .theme import sizes_for
-from .tips import Tips
-from .win_screen import WinScreen
+from .stage import Stage
 
 __all__ = ["Screen"]
 
-_CHANGES = {"moved", "undone", "redone", "dealt", "loaded"}
 
-
-class Screen:
-    """One session as a player sees it. Coordinates are pixels from the top left corner.
-
-    ``on_change`` is called when a new picture is due; ``later`` runs a function after some seconds.
-    The window that shows the screen sets both, and ``window_command`` for full screen and quitting.
-    """
-
-    def __init__(
-        self,
-        session: Session,
-        motion: float = SECONDS,
-        now: Callable[[], float] = time.monotonic,
-        size: tuple[int, int] = (1280, 800),
-    ) -> None:
-        self.session = session
-        self.now = now
-        self.on_change: Callable[[], None] = lambda: None
-        self.later: Callable[[float, Callable[[], None]], None] = lambda seconds, act: None
-        self.window_command: Callable[[str], None] = lambda name: None
-        self.stale = {"felt", "table", "air", "front"}
-        self.deck = "french"
-        self.hands = Hands(self)
-        self.pointer = Pointer(self.hands)
-        self.keyboard = Keyboard(self.hands)
-        self.motion = Motion(motion)
-        self.commands = Commands(self)
-        self.bar, self.status = TopBar(session, self.commands.run), StatusBar(session)
-        self.buttons = ButtonGroup(self.bar.buttons)
-        self.tips = Tips(self)
-        self.dialog: Dialog | None = None
-        self._rests = False
-        self.resize(*size)
-        session.listen(self._heard)
-
-    # --- geometry -------------------------------------------------------------------------------
-
-    def resize(self, width: int, height: int, ratio: float = 1.0) -> None:
-        """The window has this size in pixels, and this many pixels to a point."""
-        self.pointer.reset()
-        self.motion.finish()
-        self.window, self.ratio = Box(0, 0, max(1, width), max(1, height)), ratio
-        self.pointer.points = ratio
-        self._arrange()
-        self.stale.add("felt")
-        self.changed()
-
-    def _arrange(self) -> None:
-        width, height = self.window.w, self.window.h
-        self.sizes = sizes_for(width, height, self.ratio)
-        self.bar.arrange(width, self.sizes)
-        self.status.arrange(width, height, self.sizes)
-        top = self.sizes.bar
-        self.table_area = Box(0, top, width, max(1, height - top - self.sizes.status))
-        self.lay_out()
-        if self.dialog:
-            self.dialog.arrange(self.table_area, self.sizes)
-
-    def lay_out(self) -> None:
-        """Derive the layout anew from the board."""
-        self.layout = Layout(self.session.board, self.table_area)
-
-    # --- what input needs (hands.Table) ----------------------------------------------------------
-
-    def changed(self, only: str = "") -> None:
-        """Ask for a new picture of everything, or of one layer only."""
-        self.stale |= {only} if only else {"table", "air", "front"}
-        self.on_change()
-
-    def glide_from(self, boxes: Mapping[int, Box]) -> None:
-        """Show cards at these places and let them glide home."""
-        home = {spot.card.id: spot.box for spot in self.layout.spots if spot.card.id in boxes}
-        self.motion.start({**self.positions(), **boxes}, home, self.now())
-        self.changed()
-
-    def positions(self) -> dict[int, Box]:
-        """Where every card is shown now, by card id."""
-        lying = {spot.card.id: spot.box for spot in self.layout.spots}
-        held = self.hands.held.boxes if self.hands.held else {}
-        return {**lying, **self.motion.boxes(self.now()), **held}
-
-    # --- what the session says ------------------------------------------------------------------
-
-    def _heard(self, event: Event) -> None:
-        if event.kind in _CHANGES:
-            before, seen = self.positions(), self._seen()
-            self._rests = self._rests and event.kind != "loaded"
-            self.pointer.reset()
-            self.hands.cancel()
-            self._arrange()
-            self._glide(event.kind, before, seen)
-            self._show_win()
-        self.changed()
-
-    def _seen(self) -> set[int]:
-        return {spot.card.id for spot in self.layout.visible()}
-
-    def _glide(self, kind: str, before: dict[int, Box], seen: set[int]) -> None:
-        self.motion.finish()
-        if kind == "loaded":
-            return
-        seen |= self._seen()
-        after = {spot.card.id: spot.box for spot in self.layout.spots if spot.card.id in seen}
-        self.motion.start(before, after, self.now())
-
-    def _show_win(self) -> None:
-        shown = isinstance(self.dialog, WinScreen)
-        if self.session.won and not shown:
-            self.open(WinScreen(self.session, self.commands.run, self.close))
-        elif shown and not self.session.won:
-            self.close()
-
-    # --- dialogs --------------------------------------------------------------------------------
-
-    def open(self, dialog: Dialog) -> None:
-        """Show a dialog instead of the one that is open. The clock rests meanwhile."""
-        self.pointer.reset()
-        self.hands.cancel()
-        self.buttons.focus_on(None)
-        self.rest()
-        self.dialog = dialog
-        dialog.arrange(self.table_area, self.sizes)
-        self.changed()
-
-    def close(self) -> None:
-        """Back to the table."""
-        self.dialog = None
-        self.go_on()
-        self.changed()
-
-    def rest(self) -> None:
-        """Stop the clock: the table is not in sight."""
-        self._rests = self._rests or self.session.running
-        self.session.pause()
-
-    def go_on(self) -> None:
-        """Let the clock run again if it ran before, and nothing else covers the table."""
-        if self._rests and self.dialog is None:
-            self._rests = False
-            self.session.resume()
+class Screen(Stage):
+    """A stage that takes mouse, keyboard and time. Places are pixels from the top left corner."""
 
     # --- mouse ----------------------------------------------------------------------------------
 
@@ -276,10 +120,3 @@ class Screen:
         """A second has passed while the clock runs."""
         self.session.tick()
         self.changed("front")
-
-    @property
-    def hint(self) -> str:
-        """What the status bar says while there is no message."""
-        if self.hands.picked and self.hands.picked.count is None:
-            return f"{self.hands.picked.letter} …"
-        return self.keyboard.words() if self.keyboard.active else ""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .boxes import Box
 
 if TYPE_CHECKING:
-    from .screen import Screen
+    from .stage import Stage
 
 __all__ = ["REST_SECONDS", "Tips"]
 
@@ -17,8 +17,8 @@ REST_SECONDS = 0.5
 class Tips:
     """Knows what the pointer is on, and shows its words when it stayed there for a moment."""
 
-    def __init__(self, screen: Screen) -> None:
-        self._screen = screen
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
         self._target: tuple[str, Box] | None = None
         self.shown: tuple[str, Box] | None = None
 
@@ -30,31 +30,31 @@ class Tips:
         self.hide()
         self._target = target
         if target is not None:
-            self._screen.later(REST_SECONDS, lambda: self._show(target))
+            self._stage.later(REST_SECONDS, lambda: self._show(target))
 
     def _find(self, x: float, y: float) -> tuple[str, Box] | None:
-        screen = self._screen
-        groups = [screen.buttons] + ([screen.dialog.group] if screen.dialog else [])
+        stage = self._stage
+        groups = [stage.buttons] + ([stage.dialog.group] if stage.dialog else [])
         for group in groups:
             button = group.at(x, y)
             if button is not None:
                 return (button.tip, button.box) if button.tip else None
-        if screen.dialog:
+        if stage.dialog:
             return None
-        for letter, base in screen.layout.bases.items():
-            if base.contains(x, y) and screen.session.board.cells[letter].isEmpty():
-                words = screen.session.board.mark(letter).words
+        for letter, base in stage.layout.bases.items():
+            if base.contains(x, y) and stage.session.board.cells[letter].isEmpty():
+                words = stage.session.board.mark(letter).words
                 return (words[:1].upper() + words[1:], base) if words else None
         return None
 
     def _show(self, target: tuple[str, Box]) -> None:
         if self._target == target and self.shown is None:
             self.shown = target
-            self._screen.changed("front")
+            self._stage.changed("front")
 
     def hide(self) -> None:
         """Take the words away, until the pointer rests on something else."""
         self._target = None
         if self.shown is not None:
             self.shown = None
-            self._screen.changed("front")
+            self._stage.changed("front")

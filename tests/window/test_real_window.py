@@ -165,6 +165,15 @@ def test_a_resize_during_a_drag_brings_the_cards_home(opened):
     assert table.wrong() == []
 
 
+def test_full_screen_and_back(opened):
+    table = opened()
+    for _ in range(4):
+        table.screen.key("F11")
+        table.settle()
+        assert table.wrong() == []
+    assert not table.window.fullscreen and table.window.get_size() == (900, 640)
+
+
 def test_fifty_new_deals_show_their_own_cards(opened):
     table = opened()
     for number in range(50):
