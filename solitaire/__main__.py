@@ -59,16 +59,30 @@ def _complain(message: str) -> None:
 
 
 def _run(arguments: Arguments) -> int:
+    saves = SavesFolder(saves_folder(arguments.saves))
     if arguments.command == "inspect":
-        from solitaire.console.report import inspect_files
-
-        saves = SavesFolder(saves_folder(arguments.saves))
-        return inspect_files(_file(saves, name) for name in arguments.files)
+        return _inspect(arguments, saves)
+    if arguments.command == "export":
+        name, target = arguments.files
+        print(_("Copied to {file}.").format(file=saves.export(_file(saves, name), Path(target))))
+        return 0
+    if arguments.command == "import":
+        path = saves.bring_in(Path(arguments.files[0]), *arguments.files[1:])
+        print(_("Added as {name}.").format(name=path.stem))
+        return 0
     session = _open_session(arguments)
     try:
         return _play(session) if arguments.command == "play" else ConsoleGame(session).run()
     finally:
         session.close()
+
+
+def _inspect(arguments: Arguments, saves: SavesFolder) -> int:
+    from solitaire.console.report import inspect_files, verify_folder
+
+    if arguments.verify is not None:
+        return verify_folder(arguments.verify)
+    return inspect_files(_file(saves, name) for name in arguments.files)
 
 
 # --- the game to play -------------------------------------------------------------------------------

@@ -17,10 +17,15 @@ __all__ = ["BAD_INPUT", "Arguments", "read_arguments"]
 
 BAD_INPUT = 2
 
-COMMANDS = ("play", "console", "inspect")
+COMMANDS = {"play": (0, 0), "console": (0, 0), "inspect": (0, 999), "export": (2, 2), "import": (1, 2)}
+"""Each command and how many words may follow it, from least to most."""
+
 USAGE = """solitaire [options]                  play in a window
        solitaire console [options]          play in this terminal
-       solitaire inspect FILE [FILE ...]    tell what saved games hold"""
+       solitaire inspect FILE [FILE ...]    tell what saved games hold
+       solitaire inspect --verify DIR       tell which saved games are sound
+       solitaire export NAME FILE           copy a saved game to a file
+       solitaire import FILE [NAME]         add a file to the saved games"""
 EPILOG = """\
 examples:
   solitaire                            the last game in a window, or a new one
@@ -50,15 +55,16 @@ class Arguments(argparse.Namespace):
     load: str | None
     saves: Path | None
     option: list[str]
+    verify: Path | None
 
     @property
     def command(self) -> str:
-        """What to do: play, console or inspect."""
+        """What to do: one of COMMANDS."""
         return self.words[0] if self.words else "play"
 
     @property
     def files(self) -> list[str]:
-        """The files to inspect."""
+        """The words behind the command: names and files."""
         return self.words[1:]
 
 
@@ -76,10 +82,14 @@ def read_arguments(argv: Sequence[str] | None = None) -> Arguments:
     arguments = parser.parse_intermixed_args(argv, Arguments())
     if arguments.command not in COMMANDS:
         parser.error(_("there is no command “{word}”").format(word=arguments.command[:40]))
-    if arguments.command == "inspect" and not arguments.files:
+    if arguments.command == "inspect" and not arguments.files and arguments.verify is None:
         parser.error(_("inspect needs the name of a file"))
-    if arguments.command != "inspect" and arguments.files:
-        parser.error(_("“{word}” is one word too many").format(word=arguments.words[1][:40]))
+    least, most = COMMANDS[arguments.command]
+    if len(arguments.files) < least:
+        missing = _("{command} needs the name of a saved game and of a file")
+        parser.error(missing.format(command=arguments.command))
+    if len(arguments.files) > most:
+        parser.error(_("“{word}” is one word too many").format(word=arguments.files[most][:40]))
     return arguments
 
 
@@ -113,6 +123,7 @@ def _add_options(group: argparse._ArgumentGroup) -> None:
     group.add_argument("--deal", metavar="CODE", help=_("deal the cards of a code"))
     group.add_argument("--load", metavar="FILE", help=_("go on with a saved game: its file or its name"))
     group.add_argument("--saves", type=Path, metavar="DIR", help=_("keep saved games in this folder"))
+    group.add_argument("--verify", type=Path, metavar="DIR", help=_("inspect: check each game of a folder"))
     group.add_argument(
         "--version", action="version", version=f"solitaire {__version__}", help=_("print the version")
     )

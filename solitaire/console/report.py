@@ -13,13 +13,14 @@ from solitaire.model.moves import Move
 from solitaire.model.position import write_position
 from solitaire.model.savefile import read_save
 from solitaire.model.saveformat import Save, restore
+from solitaire.play.saves import SavesFolder, open_save
 
 from .language import _
 from .options import options_in_words
 from .terminal import Terminal, plain_text
 from .words import clock_text
 
-__all__ = ["inspect_files"]
+__all__ = ["inspect_files", "verify_folder"]
 
 _LABEL = 10
 
@@ -35,6 +36,28 @@ def inspect_files(paths: Iterable[Path]) -> int:
             print(message, file=sys.stderr)
             failed = 1
     return failed
+
+
+def verify_folder(folder: Path) -> int:
+    """Say which saved games of *folder* are sound; the answer is 1 when one is not, or none is there."""
+    terminal, unsound = Terminal(), 0
+    saves = SavesFolder(folder)
+    paths = saves.files()
+    for path in paths:
+        try:
+            board = open_save(path)
+            moves = board.history.moves
+            terminal.tell(
+                _("sound    {name}: {game}, {moves} moves").format(
+                    name=path.name, game=board.title, moves=moves
+                )
+            )
+        except SolitaireError as error:
+            unsound += 1
+            terminal.tell(_("UNSOUND  {reason}").format(reason=error))
+    total = _("{sound} of {files} saved games in {folder} are sound.")
+    terminal.tell(total.format(sound=len(paths) - unsound, files=len(paths), folder=folder))
+    return 1 if unsound or not paths else 0
 
 
 def _report(path: Path, terminal: Terminal) -> None:

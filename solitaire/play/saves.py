@@ -65,11 +65,14 @@ class SavesFolder:
 
     def games(self) -> list[SavedGame]:
         """Every save in the folder, newest first; a file that cannot be opened is listed with its trouble."""
+        return sorted((self._info(path) for path in self.files()), key=lambda game: (-game.saved, game.name))
+
+    def files(self) -> list[Path]:
+        """The files of all saves in the folder, sound or not, by name."""
         try:
-            paths = [path for path in self.folder.glob("*" + SUFFIX) if not path.name.startswith(".")]
+            return sorted(path for path in self.folder.glob("*" + SUFFIX) if not path.name.startswith("."))
         except OSError:
             return []
-        return sorted((self._info(path) for path in paths), key=lambda game: (-game.saved, game.name))
 
     def _info(self, path: Path) -> SavedGame:
         try:
@@ -97,6 +100,43 @@ class SavesFolder:
         while self.path_for(name).exists():
             name, number = f"{_clip(base, 180)} {number}", number + 1
         return name
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Give the game in *path* another name. Raises CannotWrite, for a name that is taken too."""
+        target = self.path_for(name)
+        if target == path:
+            return path
+        if target.exists():
+            raise CannotWrite(f"There is a saved game “{target.stem}” already: choose another name.")
+        try:
+            os.rename(path, target)
+        except OSError as error:
+            raise CannotWrite(f"Cannot rename {path.stem}: {error.strerror}.") from error
+        return target
+
+    def export(self, path: Path, target: Path) -> Path:
+        """Copy the game in *path* to *target*, a new file or a folder. Raises SaveError; replaces nothing."""
+        savefile.read_save(path)
+        file = target / path.name if target.is_dir() else target
+        if file.exists():
+            raise CannotWrite(f"{file} is there already: choose another name.")
+        self._copy(path, file)
+        return file
+
+    def bring_in(self, source: Path, name: str = "") -> Path:
+        """Add the game of *source*, which must be sound, under a free name. Raises SolitaireError."""
+        open_save(source)
+        self.ensure()
+        path = self.path_for(self.free_name(name or source.stem))
+        self._copy(source, path)
+        return path
+
+    @staticmethod
+    def _copy(source: Path, target: Path) -> None:
+        try:
+            savefile.write_safely(target, source.read_bytes(), backup=False)
+        except OSError as error:
+            raise CannotWrite(f"Cannot write {target}: {error.strerror}.") from error
 
     def delete(self, path: Path) -> None:
         """Put *path* aside so that ``restore`` can bring it back. Raises CannotWrite."""
