@@ -41,9 +41,10 @@ class Tips:
                 return (button.tip, button.box) if button.tip else None
         if stage.dialog:
             return None
+        board = stage.session.board
         for letter, base in stage.layout.bases.items():
-            if base.contains(x, y) and stage.session.board.cells[letter].isEmpty():
-                words = stage.session.board.mark(letter).words
+            if base.contains(x, y) and board.cells[letter].isEmpty() and not board.clickMove(letter):
+                words = board.mark(letter).words
                 return (words[:1].upper() + words[1:], base) if words else None
         return None
 
