@@ -24,7 +24,7 @@ FIST = "M-11-9C-13-4-13 6-10 11H9C14 8 14-6 10-10Z"
 def cloth(shape: str, pattern: str, look: HouseColours, repeats: int) -> str:
     """A garment with its pattern repeated downwards."""
     piece = PATTERNS[pattern](look)
-    rows = "".join(place(group(piece, transform="scale(1.4 1)"), y=140 * step) for step in range(repeats))
+    rows = "".join(place(group(piece, transform="scale(1.4 1)"), y=138 * step) for step in range(repeats))
     return path(shape, look.robe) + clip("cloth", path(shape, "#000"), rows) + inked(shape, "none", INK)
 
 
