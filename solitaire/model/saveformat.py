@@ -261,10 +261,9 @@ def restore(board_type: type[Board], save: Save) -> Board:
         if isinstance(error, (InvalidSave, IllegalSavedMove)):
             raise
         raise InvalidSave(f"This save cannot be dealt: {error}") from error
-    elapsed = save.elapsed
-    for _ in range(len(save.actions) - save.cursor):
-        board.undo()
-    board.elapsed = elapsed
+    for number in range(len(save.actions), save.cursor, -1):
+        _take_back(board, number)
+    board.elapsed = save.elapsed
     return board
 
 
@@ -275,6 +274,13 @@ def _checked(board: Board, deal: Deal) -> Deal:
     if deal.code and board.readCode(deal.code) != deal:
         raise InvalidSave("The deal code and the cards of this save do not belong together.")
     return deal
+
+
+def _take_back(board: Board, number: int) -> None:
+    try:
+        board.undo()
+    except IllegalMove as error:
+        raise IllegalSavedMove(f"Move {number} of this save cannot have been taken back: {error}") from error
 
 
 def _replay(board: Board, action: Move | tuple[Deal, float], number: int) -> None:

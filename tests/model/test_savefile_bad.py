@@ -18,6 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from positions import dealt
 from saving import CONTENT_AT, content, packed, rich_board
+from two_players import TwoPlayersBoard
 
 from solitaire.games.klondike import KlondikeBoard
 from solitaire.model import saveformat
@@ -34,6 +35,7 @@ from solitaire.model.errors import (
     WrongGame,
 )
 from solitaire.model.savefile import LIMIT
+from solitaire.model.verdict import Verdict
 
 
 @pytest.fixture(scope="module")
@@ -318,6 +320,20 @@ def test_a_move_against_the_rules_is_named(refuse, tmp_path, move):
         message = refuse(packed({**payload, "moves": moves, "cursor": number}), IllegalSavedMove)
         assert message.startswith(f"Move {number} of this save, {move}, is against the rules: ")
         refuse(packed({**payload, "moves": moves, "cursor": 0}), IllegalSavedMove)
+
+
+def test_a_move_taken_back_that_cannot_be_taken_back(tmp_path):
+    class NoUndoBoard(TwoPlayersBoard):
+        def canUndo(self, player=None):  # noqa: N802
+            return Verdict("a hidden card has been seen")
+
+    path = tmp_path / "game.sol"
+    board = dealt(1, NoUndoBoard)
+    board.move("U")
+    board.saveGame(path)
+    path.write_bytes(packed({**content(path.read_bytes()), "cursor": 0}))
+    message = refused(board, path, IllegalSavedMove)
+    assert message == "Move 1 of this save cannot have been taken back: A hidden card has been seen."
 
 
 def test_more_passes_than_the_rules_allow(refuse, tmp_path):  # STA-19
