@@ -43,7 +43,7 @@ def test_export_and_import(folder, tmp_path, capsys):
 
 
 @pytest.mark.parametrize(
-    "words", [["export", "none", "out.sol"], ["import", "none.sol"], ["export", "one"], ["import", "a", "b", "c"]]
+    "words", [["export", "none", "o"], ["import", "none.sol"], ["export", "one"], ["import", *"abc"]]
 )
 def test_what_is_not_there_is_said_in_one_line(words, folder, tmp_path, capsys, monkeypatch):
     monkeypatch.chdir(tmp_path)
