@@ -4,7 +4,7 @@ import random
 from itertools import product
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from two_players import TwoPlayersBoard
 
@@ -17,6 +17,7 @@ from solitaire.model.position import write_position
 
 GAMES = [*all_games(hidden=True), TwoPlayersBoard]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.game)
+walks = settings(max_examples=25)  # each example is a long walk by itself
 seeds = st.integers(0, (1 << 30) - 1)
 
 
@@ -53,6 +54,7 @@ def cards_of(board: Board) -> list[int]:
 
 
 @every_game
+@walks
 @given(seed=seeds, length=st.integers(0, 500))
 def test_each_card_exists_once_after_any_moves(game, seed, length):
     rng = random.Random(seed)
@@ -68,6 +70,7 @@ def test_each_card_exists_once_after_any_moves(game, seed, length):
 
 
 @every_game
+@walks
 @given(seed=seeds, length=st.integers(0, 150))
 def test_one_undo_takes_one_move_back_and_redo_makes_it_again(game, seed, length):
     rng = random.Random(seed)
@@ -89,6 +92,7 @@ def test_one_undo_takes_one_move_back_and_redo_makes_it_again(game, seed, length
 
 
 @every_game
+@walks
 @given(seed=seeds, length=st.integers(0, 150))
 def test_undo_as_far_as_it_goes_and_redo_to_the_end_pass_the_same_positions(game, seed, length):
     rng = random.Random(seed)
@@ -111,6 +115,7 @@ def test_undo_as_far_as_it_goes_and_redo_to_the_end_pass_the_same_positions(game
 
 
 @every_game
+@walks
 @given(seed=seeds, length=st.integers(0, 150))
 def test_the_steps_of_a_move_tell_all_that_changed(game, seed, length):
     rng = random.Random(seed)
@@ -128,6 +133,7 @@ def test_the_steps_of_a_move_tell_all_that_changed(game, seed, length):
 
 
 @every_game
+@walks
 @given(seed=seeds, length=st.integers(0, 120))
 def test_a_save_brings_back_the_game_with_its_whole_history(game, seed, length, tmp_path_factory):
     rng = random.Random(seed)
@@ -196,6 +202,7 @@ def test_any_text_is_a_legal_move_or_refused(game, text, seed):
 
 
 @every_game
+@walks
 @given(seed=seeds, length=st.integers(0, 150))
 def test_the_legal_moves_are_those_that_the_check_allows(game, seed, length):
     rng = random.Random(seed)
@@ -213,6 +220,7 @@ def test_the_legal_moves_are_those_that_the_check_allows(game, seed, length):
 
 
 @every_game
+@walks
 @given(seed=seeds, length=st.integers(0, 150))
 def test_a_shortcut_makes_legal_moves_only(game, seed, length):
     rng = random.Random(seed)
@@ -236,6 +244,7 @@ def test_a_shortcut_makes_legal_moves_only(game, seed, length):
 
 
 @every_game
+@walks
 @given(seed=seeds, length=st.integers(0, 150))
 def test_collecting_is_made_of_moves_home_that_are_legal_one_by_one(game, seed, length):
     rng = random.Random(seed)

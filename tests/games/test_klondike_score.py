@@ -4,7 +4,7 @@ import random
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from positions import dealt, position, set_up
 from test_every_game import play_on
@@ -142,6 +142,7 @@ def test_points_forgiven_by_the_floor_are_not_paid_when_the_card_returns():
 
 
 @pytest.mark.parametrize("scoring", ["standard", "vegas"])
+@settings(max_examples=30)
 @given(seed=st.integers(0, 1 << 30))
 def test_coming_back_to_a_position_never_brings_points(scoring, seed):
     rng = random.Random(seed)
