@@ -115,7 +115,8 @@ class MemberReader:
             return kinds.get(value.id, "")
         if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
             called: Any = self._space.get(value.func.id, getattr(builtins, value.func.id, None))
-            return called.__name__ if isinstance(called, type) else called.__annotations__.get("return", "")
+            known = getattr(called, "__annotations__", {})
+            return called.__name__ if isinstance(called, type) else known.get("return", "")
         return ""
 
 
