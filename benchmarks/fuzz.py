@@ -2,7 +2,7 @@
 
 Half of the files are mutated blindly; the other half keep a right header and check sum around a payload
 that was changed as a structure, so that they reach the checks behind. Reports what must not happen: an error
-that is not the module's own, a file that took more than 100 ms, memory above the base.
+that is not the module's own, a file that took more than 100 ms of CPU, memory above the base.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Report(NamedTuple):
     def __str__(self) -> str:
         lines = [
             f"files {self.files:,}: refused {self.refused:,}, loaded {self.loaded:,}",
-            f"slowest {self.slowest * 1000:.1f} ms, memory above the base {self.grown / 1024:.1f} MB",
+            f"slowest {self.slowest * 1000:.1f} ms of CPU, memory above the base {self.grown / 1024:.1f} MB",
             f"errors of other modules: {len(self.strangers)}",
             *self.strangers[:10],
         ]
@@ -62,7 +62,7 @@ def fuzz(files: int, seed: int = 1) -> Report:
     base = _memory()
     for number in range(files):
         data = (_blind if number % 2 else _structured)(chance.choice(samples), chance)
-        start = time.perf_counter()
+        start = time.process_time()  # a busy machine must not look like a slow file
         try:
             _load(data)
             loaded += 1
@@ -70,7 +70,7 @@ def fuzz(files: int, seed: int = 1) -> Report:
             refused += 1
         except Exception as error:  # the very thing this looks for
             strangers.append(f"{type(error).__name__}: {error} in {data[:2000].hex()}")
-        slowest = max(slowest, time.perf_counter() - start)
+        slowest = max(slowest, time.process_time() - start)
     return Report(files, refused, loaded, slowest, _memory() - base, strangers)
 
 

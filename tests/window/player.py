@@ -25,19 +25,22 @@ _BUTTONS = {"left": "1", "right": "3"}
 class Player:
     """Use it as a context: the window is open inside."""
 
-    def __init__(self, folder: Path, code: str = CODE, size: tuple[int, int] = (1280, 800)):
+    def __init__(self, folder: Path, code: str = CODE, size: tuple[int, int] = (1280, 800), resumed=None):
+        """*resumed*: the desk of an earlier player whose game in progress goes on instead of a new deal."""
         self.folder = folder
         self.saves = folder / "played"
         self.saves.mkdir(parents=True, exist_ok=True)
-        self.desk = Desk(folder / "mirror")
-        self.desk.session.deal_code(code)
-        self._code, self._size = code, size
+        self.desk = resumed or Desk(folder / "mirror")
+        if not resumed:
+            self.desk.session.deal_code(code)
+        self._words = [] if resumed else ["--deal", code]
+        self._size = size
         self._saved = 0
 
     def __enter__(self):
         if not shutil.which("xdotool"):
             raise RuntimeError("These tests move a real mouse: sudo apt-get install xdotool")
-        command = [sys.executable, "-m", "solitaire", "--deal", self._code, "--saves", str(self.saves)]
+        command = [sys.executable, "-m", "solitaire", *self._words, "--saves", str(self.saves)]
         self._errors = open(self.folder / "stderr.txt", "w+")
         self.program = subprocess.Popen(command, cwd=ROOT, stderr=self._errors, env=self._environment())
         self._find_window()
