@@ -31,13 +31,17 @@ class Line:
 
 @dataclass(frozen=True)
 class Diagram:
-    """A Mermaid block: its kind (``classDiagram`` …), the heading above it, its lines after the first."""
+    """A Mermaid block: its kind (``classDiagram`` …), the heading above it, its lines after the first.
+
+    ``level`` is the heading's: 1 for the title of the page.
+    """
 
     page: str
     heading: str
     kind: str
     lines: tuple[Line, ...]
     where: str
+    level: int
 
     @property
     def comments(self) -> list[Line]:
@@ -54,13 +58,13 @@ class Diagram:
 
 def diagrams_of(page: str, text: str) -> Iterator[Diagram]:
     """Every Mermaid block of a page's *text*."""
-    heading = ""
+    heading, level = "", 0
     block: list[Line] | None = None
     for number, raw in enumerate(text.splitlines(), start=1):
         line = Line(raw.strip(), page, number)
         if block is not None and line.text == "```":
             kind = block[0].text.split()[0]
-            yield Diagram(page, heading, kind, tuple(block[1:]), block[0].where)
+            yield Diagram(page, heading, kind, tuple(block[1:]), block[0].where, level)
             block = None
         elif block is not None:
             block.append(line)
@@ -68,6 +72,7 @@ def diagrams_of(page: str, text: str) -> Iterator[Diagram]:
             block = []
         elif line.text.startswith("#"):
             heading = line.text.lstrip("# ")
+            level = len(line.text) - len(line.text.lstrip("#"))
 
 
 def page_texts() -> dict[str, str]:

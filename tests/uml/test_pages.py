@@ -32,11 +32,9 @@ def test_every_diagram_is_of_a_kind_that_is_tested():
 
 def picture_of(diagram: Diagram) -> Path:
     """Where ``make uml`` puts the picture: the page, then the heading unless it is the page's title."""
-    title = page_texts()[diagram.page].splitlines()[0].lstrip("# ")
     stem = diagram.page.removesuffix(".md")
     slug = re.sub(r"[^a-z0-9]+", "-", diagram.heading.lower()).strip("-")
-    top = diagram.heading == title and f"## {title}" not in page_texts()[diagram.page]
-    return UML / "svg" / f"{stem}{'' if top else '-' + slug}.svg"
+    return UML / "svg" / f"{stem}{'' if diagram.level == 1 else '-' + slug}.svg"
 
 
 def test_every_diagram_has_a_picture_that_shows_its_words():
