@@ -1,4 +1,4 @@
-"""Where saved games are kept: in saves/ of a source checkout, else in the user's data folder."""
+"""Where things are kept: saved games in saves/ of a source checkout, else in the user's data folder."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
-__all__ = ["checkout", "home", "saves_folder"]
+__all__ = ["checkout", "home", "saves_folder", "settings_path"]
 
 _NAME = "solitaire"
 
@@ -32,3 +32,9 @@ def saves_folder(given: str | Path | None = None) -> Path:
     if chosen:
         return chosen / "saves"
     return root / "saves" if root else platformdirs.user_data_path(_NAME) / "saves"
+
+
+def settings_path() -> Path:
+    """The file of the settings: below ``SOLITAIRE_HOME``, else in the user's configuration folder."""
+    chosen = home()
+    return (chosen or platformdirs.user_config_path(_NAME)) / "settings.json"
