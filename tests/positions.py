@@ -8,8 +8,6 @@ from solitaire.model.position import write_position
 
 __all__ = ["dealt", "position", "set_up"]
 
-RANKS = "A23456789XJQK"
-
 
 def set_up(text: str, game: type[Board] = KlondikeBoard, rest: str = "", **options) -> Board:
     """A board with its cards where *text* says, one line a cell: ``A: ?9C QH``; ``W: AS..6S`` is a pile.
@@ -20,9 +18,10 @@ def set_up(text: str, game: type[Board] = KlondikeBoard, rest: str = "", **optio
     board.startGame(board.makeDeal(1))
     board.build()
     deck = {card.code: card for card in board.makeDeck()}
+    ranks = next(iter(deck.values())).rankLetters
     for line in filter(None, map(str.strip, text.splitlines())):
         letter, _, codes = line.partition(":")
-        for code in _spelled_out(codes.split()):
+        for code in _spelled_out(codes.split(), ranks):
             card = deck.pop(code.lstrip("?"))
             card.faceUp = not code.startswith("?")
             board.cells[letter.strip()].put(card)
@@ -31,11 +30,11 @@ def set_up(text: str, game: type[Board] = KlondikeBoard, rest: str = "", **optio
     return board
 
 
-def _spelled_out(codes: Iterable[str]) -> Iterable[str]:
+def _spelled_out(codes: Iterable[str], ranks: str) -> Iterable[str]:
     for code in codes:
         first, dots, last = code.partition("..")
         if dots:
-            yield from (rank + last[1] for rank in RANKS[RANKS.index(first[0]) : RANKS.index(last[0]) + 1])
+            yield from (rank + last[1] for rank in ranks[ranks.index(first[0]) : ranks.index(last[0]) + 1])
         elif code != "-":
             yield code
 

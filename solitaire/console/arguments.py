@@ -94,7 +94,7 @@ def read_arguments(argv: Sequence[str] | None = None) -> Arguments:
 
 
 def _parser() -> _Parser:
-    games = "\n".join(f"  {game.game:<12} {game.title}: {game.summary}" for game in all_games())
+    games = "\n".join(f"  {game.game:<13} {game.title}: {game.summary}" for game in all_games())
     parser = _Parser(
         prog="solitaire",
         usage=USAGE,

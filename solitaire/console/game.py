@@ -6,7 +6,7 @@ import difflib
 
 from solitaire.model.cards import Card
 from solitaire.model.errors import SolitaireError
-from solitaire.play.session import Session
+from solitaire.play.session import NO_MOVE_LEFT, Session
 
 from .commands import COMMANDS, Command
 from .language import _
@@ -117,9 +117,9 @@ class ConsoleGame:
         board = self.session.board
         self.terminal.write(draw_table(board, self.terminal.symbols, self._paint))
         self.terminal.tell(status_line(board))
-        if message:
+        if message and message != NO_MOVE_LEFT:
             self.terminal.tell(message)
-        if not self.session.won and not board.legalMoves():
+        if not self.session.won and board.isOver():
             self.terminal.tell(_("No move is left. Type undo, same or new."))
 
     def _paint(self, card: Card, text: str) -> str:

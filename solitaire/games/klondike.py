@@ -5,27 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from solitaire.model.board import Board
 from solitaire.model.cards import Card, french_deck
 from solitaire.model.cells import AlternateCell, FreeCell, HouseCell
-from solitaire.model.division import Division
 from solitaire.model.moves import Move, Step
 from solitaire.model.options import Choice, Option
 from solitaire.model.places import Fact, Mark, Place
 from solitaire.model.pool import Pool
-from solitaire.model.verdict import Verdict
 
+from .house_board import DOWNSIDE, UPSIDE, HouseBoard
 from .registry import register
 
 __all__ = ["KlondikeBoard"]
 
-DOWNSIDE, UPSIDE = "U", "V"
 HOUSES = {"W": "spades", "X": "hearts", "Y": "clubs", "Z": "diamonds"}
-COLUMNS = "ABCDEFG"
+COLUMNS = {"A": 1, "B": 2, "C": 3, "D": 4, "E": 5, "F": 6, "G": 7}
 
 
 @register
-class KlondikeBoard(Board):
+class KlondikeBoard(HouseBoard):
     """Seven columns, four houses and a pool of 24 cards."""
 
     game: ClassVar[str] = "klondike"
@@ -44,9 +41,8 @@ class KlondikeBoard(Board):
         Option("empty", "An empty column takes", (Choice("king", "a king"), Choice("any", "any card"))),
     )
 
-    play: Division[AlternateCell]
-    sort: Division[HouseCell]
-    pool: Pool
+    houses: ClassVar[Mapping[str, str]] = HOUSES
+    columns: ClassVar[Mapping[str, int]] = COLUMNS
 
     def makeDeck(self) -> list[Card]:
         """52 French cards."""
@@ -55,16 +51,12 @@ class KlondikeBoard(Board):
     def build(self) -> None:
         """Pool U V, houses W–Z, columns A–G."""
         opens_with = 13 if self.options["empty"] == "king" else None
-        self.pool = Pool(FreeCell(DOWNSIDE), FreeCell(UPSIDE), int(self.options["draw"]), self.passes)
-        self.sort = Division("Sort", HouseCell, [HouseCell(*pair) for pair in HOUSES.items()])
-        self.play = Division("Play", AlternateCell, [AlternateCell(letter, opens_with) for letter in COLUMNS])
-        self.divisions = (self.sort, self.play)
-        self.cells = {cell.letter: cell for cell in (*self.pool, *self.sort, *self.play)}
-        homes, columns = tuple(HOUSES), tuple(COLUMNS)
-        self.routes = {UPSIDE: homes + columns}
-        self.routes |= {column: homes + tuple(c for c in columns if c != column) for column in columns}
+        houses = [HouseCell(*pair) for pair in HOUSES.items()]
+        columns = [AlternateCell(letter, opens_with) for letter in COLUMNS]
+        pool = Pool(FreeCell(DOWNSIDE), FreeCell(UPSIDE), int(self.options["draw"]), self.passes)
+        self._arrange(pool, houses, columns)
         if self.options["from_house"]:
-            self.routes |= dict.fromkeys(homes, columns)
+            self.routes |= dict.fromkeys(HOUSES, tuple(COLUMNS))
         self.facts = {"turn": 0, "score": -52 if self.options["scoring"] == "vegas" else 0, "owed": 0}
 
     @property
@@ -73,49 +65,6 @@ class KlondikeBoard(Board):
         if self.options["scoring"] == "vegas":
             return 1 if self.options["draw"] == 1 else 3
         return int(self.options["passes"]) or None
-
-    def distribute(self) -> None:
-        """The nth column gets n cards, the last face up; the rest is the downside."""
-        cards = list(self.deck)
-        for number, column in enumerate(self.play, start=1):
-            for _ in range(number):
-                column.put(cards.pop())
-            column[-1].flipOver()
-        for card in cards:
-            self.pool.downside.put(card)
-
-    def checkWin(self) -> bool:
-        """Whether the Sort Division is full: thirteen cards in each house."""
-        return self.sort.isFull()
-
-    @property
-    def homes(self) -> Mapping[str, str]:
-        """The house cells and the houses they collect."""
-        return HOUSES
-
-    def aim(self, source: str, target: str, count: int | None = None) -> Move:
-        """As Board.aim; a card for any house goes to its own, ``UV`` and ``VU`` are the pool's action."""
-        cell = self.cells.get(source)
-        if {source, target} == {DOWNSIDE, UPSIDE} and self.pool.isEmpty() == (source == UPSIDE):
-            return Move(DOWNSIDE)
-        if target in HOUSES and cell is not None and cell.top is not None and source not in HOUSES:
-            target = next(letter for letter, house in HOUSES.items() if house == cell.top.house)
-        return super().aim(source, target, count)
-
-    def _noRoute(self, move: Move) -> Verdict:
-        if (move.source, move.target) == (DOWNSIDE, UPSIDE):
-            return self.pool.canDraw() and Verdict("draw from the stock and turn the pile over with U")
-        if (move.source, move.target) == (UPSIDE, DOWNSIDE):
-            return Verdict("the pile is turned over only when the stock is empty")
-        if move.source == DOWNSIDE and not self.pool.isEmpty():
-            return Verdict("a face-down card cannot be moved")
-        if move.target in (DOWNSIDE, UPSIDE) and move.source in (*HOUSES, *COLUMNS):
-            return Verdict("no card goes back to the pool")
-        if move.source in HOUSES and move.target in COLUMNS:
-            return Verdict("cards may not leave a house in this game")
-        if move.source in HOUSES and move.target in HOUSES and move.source != move.target:
-            return Verdict("a card does not change its house")
-        return super()._noRoute(move)
 
     def _nextFacts(self, move: Move, steps: list[Step]) -> Mapping[str, Any]:
         if self.options["scoring"] == "none":
@@ -156,20 +105,13 @@ class KlondikeBoard(Board):
         return places
 
     def mark(self, letter: str) -> Mark:
-        """The house symbol, K for a column, and three different marks for the empty downside."""
+        """The house symbol, K for a column, and the marks of the stock."""
         if letter in HOUSES:
             return Mark(HOUSES[letter].rstrip("s"), f"house of {HOUSES[letter]}")
         if letter in COLUMNS:
             any_card = self.options["empty"] == "any"
             return Mark("", "takes any card") if any_card else Mark("king", "takes a king")
-        if letter == UPSIDE:
-            return Mark("")
-        if self.pool.upside.isEmpty():
-            return Mark("empty", "nothing to turn")
-        left = self.pool.passesLeft
-        if left == 0:
-            return Mark("cross", "no pass left")
-        return Mark("recycle", "turn over" if left is None else f"turn over, {left} left")
+        return super().mark(letter)
 
     def status(self) -> tuple[Fact, ...]:
         """Score, cards in the stock, and passes left where they are limited."""

@@ -39,6 +39,8 @@ class Board(ABC):
     summary: ClassVar[str] = ""
     players: ClassVar[int] = 1
     hidden: ClassVar[bool] = False
+    deckArt: ClassVar[str] = "french"
+    backArt: ClassVar[str] = "back-blue"
     optionSpecs: ClassVar[tuple[Option, ...]] = ()
 
     def __init__(self, **options: Value) -> None:
@@ -272,8 +274,17 @@ class Board(ABC):
         """Sorts moves for a double click: home first, a column with cards before an empty one."""
         return move.target not in self.homes, self.cells[move.target].isEmpty()
 
+    def isOver(self) -> bool:
+        """Whether the game has ended: it is won, or nothing can be done any more.
+
+        Carrying a whole pile to an empty place of the same kind does nothing; drawing and turning over do.
+        """
+        return self.checkWin() or all(map(self._isIdle, self.legalMoves()))
+
     def _isIdle(self, move: Move) -> bool:
         """Whether *move* only carries a whole pile to an empty place of the same kind."""
+        if not move.target:
+            return False
         source, target = self.cells[move.source], self.cells[move.target]
         return len(source) == move.count and target.isEmpty() and type(source) is type(target)
 

@@ -1,6 +1,6 @@
 """Playing cards: what a card shows and which way up it lies.
 
-Source: seeds/klondike-classes.en.txt, "Card" and "Values of Cards".
+Source: seeds/klondike-classes.en.txt, "Card" and "Values of Cards"; seeds/cuatro-cartas.es.txt.
 """
 
 from __future__ import annotations
@@ -9,15 +9,21 @@ from abc import ABC
 from typing import ClassVar
 
 __all__ = [
+    "Bastos",
     "BlackCard",
     "Card",
     "Clubs",
+    "Copas",
     "Diamonds",
+    "Espadas",
     "Hearts",
     "Joker",
+    "Oros",
     "RedCard",
     "Spades",
+    "SpanishCard",
     "french_deck",
+    "spanish_deck",
 ]
 
 
@@ -31,6 +37,7 @@ class Card(ABC):
     letter: ClassVar[str]
     symbol: ClassVar[str]
     ranks: ClassVar[tuple[str, ...]] = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+    rankLetters: ClassVar[str] = "A23456789XJQK"
     rankWords: ClassVar[tuple[str, ...]] = (
         "ace", "two", "three", "four", "five", "six", "seven",
         "eight", "nine", "ten", "jack", "queen", "king",
@@ -51,18 +58,17 @@ class Card(ABC):
 
     @property
     def name(self) -> str:
-        """The displayed rank: ``A``, ``2`` … ``10``, ``J``, ``Q``, ``K``."""
+        """The displayed rank: ``A``, ``2`` … ``10``, ``J``, ``Q``, ``K``, or a Spanish ``1`` … ``12``."""
         return self.ranks[self.value - 1]
 
     @property
     def code(self) -> str:
-        """Two letters for files, tests and pictures: ``QH``; the ten is ``X``."""
-        name = self.name
-        return ("X" if name == "10" else name) + self.letter
+        """Two letters for files, tests and pictures: ``QH``, ``XS`` for a ten, ``SO`` for a sota."""
+        return self.rankLetters[self.value - 1] + self.letter
 
     @property
     def words(self) -> str:
-        """The card in words, as in *queen of hearts*."""
+        """The card in words, as in *queen of hearts*: a name of its own in every deck, for translations."""
         return f"{self.rankWords[self.value - 1]} of {self.house}"
 
     def flipOver(self) -> None:
@@ -124,12 +130,8 @@ class Joker(Card):
     __slots__ = ()
     house, letter, symbol, colour = "jokers", "O", "★", "none"
     ranks = ("Joker",)
+    rankLetters = "J"
     rankWords = ("joker",)
-
-    @property
-    def code(self) -> str:
-        """``JO``."""
-        return "JO"
 
     @property
     def words(self) -> str:
@@ -140,9 +142,60 @@ class Joker(Card):
         return self.symbol
 
 
+class SpanishCard(Card):
+    """A card of the Spanish deck of 40: each house is a colour of its own, and the 7 is followed by the sota.
+
+    The houses keep their Spanish names in English too: *king of copas*.
+    """
+
+    __slots__ = ()
+    ranks = ("1", "2", "3", "4", "5", "6", "7", "10", "11", "12")
+    rankLetters = "1234567SCR"
+    rankWords = ("ace", "two", "three", "four", "five", "six", "seven", "jack", "knight", "king")
+
+
+class Oros(SpanishCard):
+    """The house of coins."""
+
+    __slots__ = ()
+    house = colour = "oros"
+    letter = symbol = "O"
+
+
+class Copas(SpanishCard):
+    """The house of cups."""
+
+    __slots__ = ()
+    house = colour = "copas"
+    letter = symbol = "C"
+
+
+class Espadas(SpanishCard):
+    """The house of swords."""
+
+    __slots__ = ()
+    house = colour = "espadas"
+    letter = symbol = "E"
+
+
+class Bastos(SpanishCard):
+    """The house of clubs."""
+
+    __slots__ = ()
+    house = colour = "bastos"
+    letter = symbol = "B"
+
+
 def french_deck() -> list[Card]:
     """The 52 cards face down, in house and rank order, with ids 0 … 51 in that order."""
-    houses = (Spades, Clubs, Hearts, Diamonds)
-    return [
-        house(value, 13 * number + value - 1) for number, house in enumerate(houses) for value in range(1, 14)
-    ]
+    return _deck(Spades, Clubs, Hearts, Diamonds)
+
+
+def spanish_deck() -> list[Card]:
+    """The 40 cards face down, in house and rank order, with ids 0 … 39 in that order."""
+    return _deck(Oros, Copas, Espadas, Bastos)
+
+
+def _deck(*houses: type[Card]) -> list[Card]:
+    kinds = [(house, value) for house in houses for value in range(1, len(house.ranks) + 1)]
+    return [house(value, number) for number, (house, value) in enumerate(kinds)]

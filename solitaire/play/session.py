@@ -18,7 +18,9 @@ from .progress import Progress
 from .resources import samples_path
 from .saves import SavesFolder, open_save
 
-__all__ = ["Event", "Session"]
+__all__ = ["NO_MOVE_LEFT", "Event", "Session"]
+
+NO_MOVE_LEFT = "No move is left: undo, deal the same again, or a new game."
 
 KEEP_TIME_EVERY = 15.0
 """Seconds of play after which the clock alone is worth writing."""
@@ -333,6 +335,8 @@ class Session:
             self.message = f"Won in {self.board.history.moves} moves."
         elif self.board.history.moves:
             self.resume()
+            if self.board.isOver():
+                self.message = NO_MOVE_LEFT
         else:
             self._clock.stop()
 

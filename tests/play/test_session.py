@@ -8,10 +8,11 @@ from saving import CODE
 from two_players import TwoPlayersBoard
 
 from solitaire.games import registry
+from solitaire.games.cuatro_cartas import CuatroCartasBoard
 from solitaire.games.klondike import KlondikeBoard
 from solitaire.model.errors import UnknownGame
 from solitaire.play.saves import SavesFolder, open_save
-from solitaire.play.session import Event, Session
+from solitaire.play.session import NO_MOVE_LEFT, Event, Session
 
 WON_NEXT = "W: AS..KS\nX: AH..KH\nY: AC..KC\nZ: AD..QD\nA: KD"
 
@@ -537,3 +538,12 @@ def test_the_time_is_saved_and_goes_on_after_loading(session, time):
     time.now = 21
     session.tick()
     assert session.board.elapsed == 13
+
+
+def test_a_move_that_leaves_nothing_to_do_says_so(saves):
+    session = Session(set_up("U: ?7O\nA: 5O\nB: 4O\nC: 3O\nD: 2O", CuatroCartasBoard, rounds=1), saves)
+    assert session.play("U")
+    assert (session.message, session.refused) == (NO_MOVE_LEFT, False)
+    assert session.undo() and session.message == ""
+    assert session.redo() and session.message == NO_MOVE_LEFT
+    assert session.same_deal() and session.message == ""
