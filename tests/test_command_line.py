@@ -329,6 +329,6 @@ def test_a_full_disk():
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell")
 def test_closed_streams():
     for line in ("console <&-", "console >&-", "console 2>&- </dev/null", "<&- 2>&-", "--help >&-"):
-        command = f"{sys.executable} -m solitaire {line}"
+        command = f"unset DISPLAY WAYLAND_DISPLAY; {sys.executable} -m solitaire {line}"
         done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=30)
         assert "Traceback" not in done.stderr, line
