@@ -6,6 +6,7 @@ import sys
 
 from .figures import machine, table
 from .model import model_figures
+from .saving import saving_figures
 
 __all__ = ["main"]
 
@@ -13,7 +14,7 @@ __all__ = ["main"]
 def main() -> int:
     """Print all figures that this machine can measure."""
     print(f"Machine: {machine()}\n", flush=True)
-    figures = model_figures()
+    figures = model_figures() + saving_figures()
     try:
         from .window import window_figures
     except ImportError as error:

@@ -7,6 +7,7 @@ need a display; ``tools/with_display.py`` brings one.
 from __future__ import annotations
 
 import json
+import random
 import resource
 import subprocess
 import sys
@@ -34,6 +35,11 @@ def drag_frames() -> dict[str, float]:
     return _child("drag")
 
 
+def play_frames(keep: bool) -> list[float]:
+    """Milliseconds from each move of a game to its finished picture, with the game kept on disk or not."""
+    return list(_child("play", "keep" if keep else "")["frames"])
+
+
 def idle_cpu(seconds: float = 10.0) -> float:
     """CPU in percent while a dealt table is shown and nothing happens."""
     return _child("idle", str(seconds))["percent"]
@@ -55,6 +61,8 @@ def window_figures() -> list[Figure]:
         Figure("process start to cards on screen", "s", repeat(start_seconds), "< 1.0 (KPat 0.60)"),
         Figure("frames/s dragging 10 cards, software", "", frames, "≥ 60"),
         Figure("CPU for one such frame", "ms", [drag["cpu_ms"] for drag in drags]),
+        Figure("a move and its picture, game kept on disk", "ms", play_frames(keep=True), "≤ 16.7 each"),
+        Figure("a move and its picture, nothing kept", "ms", play_frames(keep=False), "–"),
         Figure("CPU while idle, 10 s", "%", [idle_cpu() for _ in range(3)], "< 0.3"),
         Figure("memory with the table shown", "MB", [run["rss"] for run in memory], "< 150"),
         Figure("of it not shared (PSS)", "MB", [run["pss"] for run in memory], "KPat 156"),
@@ -105,7 +113,24 @@ class Bench:
         self.window.on_draw = first_draw
         run_loop()
 
-    def finish(self, **result: float) -> None:
+    def play(self, keep: str) -> None:
+        """Make 300 moves, a picture each, and time them."""
+        from solitaire.play.progress import Progress
+
+        progress = Progress(self.session.saves)
+        progress.open()
+        self.session.board.startGame(CODE)
+        if keep:
+            self.session._progress = progress
+        chance, frames = random.Random(1), []
+        for _ in range(300):
+            began = time.perf_counter()
+            self.session.play(chance.choice(self.session.board.legalMoves()))
+            self.window.draw(0)
+            frames.append((time.perf_counter() - began) * 1000)
+        self.finish(frames=frames)
+
+    def finish(self, **result: object) -> None:
         """Report and end."""
         print(json.dumps(result), flush=True)
         self.window.close()
