@@ -6,9 +6,9 @@ import sys
 from typing import TYPE_CHECKING
 
 from solitaire.play.session import Event, Session
+from solitaire.play.settings import Settings
 
 from .errors import NoWindow
-from .motion import SECONDS
 from .screen import Screen
 
 if TYPE_CHECKING:
@@ -24,12 +24,12 @@ _OPENGL_TROUBLES = {
 _CONSOLE = "or play with `solitaire console`."
 
 
-def run(session: Session, *, size: tuple[int, int] | None = None, motion: float = SECONDS) -> int:
+def run(session: Session, *, size: tuple[int, int] | None = None, motion: float | None = None) -> int:
     """Play *session* in a window until it is closed; the exit code. Raises NoWindow.
 
-    *motion* is how many seconds a card glides; 0 switches that off.
+    *motion* is how many seconds a card glides, 0 for none at all; without it the settings decide.
     """
-    open_window(session, size=size, motion=motion)
+    open_window(session, size=size, motion=motion, settings=Settings.open())
     from .game_window import run_loop
 
     run_loop()
@@ -38,11 +38,15 @@ def run(session: Session, *, size: tuple[int, int] | None = None, motion: float 
 
 
 def open_window(
-    session: Session, *, size: tuple[int, int] | None = None, motion: float = SECONDS
+    session: Session,
+    *,
+    size: tuple[int, int] | None = None,
+    motion: float | None = None,
+    settings: Settings | None = None,
 ) -> GameWindow:
     """The window of a session, shown but not yet running. Raises NoWindow."""
     try:
-        window = _create(session, size, motion)
+        window = _create(session, size, motion, settings or Settings())
     except ImportError as error:
         raise NoWindow(_library_words(error)) from error
     except Exception as error:
@@ -56,7 +60,9 @@ def open_window(
     return window
 
 
-def _create(session: Session, size: tuple[int, int] | None, motion: float) -> GameWindow:
+def _create(
+    session: Session, size: tuple[int, int] | None, motion: float | None, settings: Settings
+) -> GameWindow:
     import pyglet
 
     pyglet.options["debug_gl"] = False
@@ -67,7 +73,7 @@ def _create(session: Session, size: tuple[int, int] | None, motion: float) -> Ga
 
     area = get_display().get_default_screen()
     fitting = min(DEFAULT_SIZE[0], area.width), min(DEFAULT_SIZE[1], area.height)
-    window = GameWindow(Screen(session, motion, size=size or fitting))
+    window = GameWindow(Screen(session, motion, size=size or fitting, settings=settings))
     window.picture.wait_for_cards()
     return window
 

@@ -11,9 +11,10 @@ from .atlases import Atlas
 from .boxes import Box
 from .sheets import Region, Sheet
 
-__all__ = ["BACK", "SHADOW", "ArtMaker", "CardArt", "face_of"]
+__all__ = ["BACK", "SHADOW", "ArtMaker", "CardArt", "back_of", "face_of"]
 
-BACK = "back-blue"
+BACK = "back"
+"""Stands for whichever back the deck shows."""
 SHADOW = "shadow"
 
 
@@ -22,12 +23,20 @@ def face_of(card: Card) -> str:
     return card.code if card.faceUp else BACK
 
 
+def back_of(card: Card) -> str:
+    """The tile of its other side."""
+    return BACK if card.faceUp else card.code
+
+
 class CardArt:
     """The tiles of a deck for cards of one width and height in pixels, each made when it is first shown."""
 
     def __init__(self, atlas: Atlas, width: int, height: int) -> None:
         self.size = (width, height)
+        self.deck = atlas.name
+        self.back = ""
         self._atlas = atlas
+        self._backs = [name for name in atlas.names(atlas.size_for(width)) if name.startswith(BACK)]
         self._rims = {
             False: round(atlas.margin() * width),
             True: round(atlas.margin(shadow=True) * width),
@@ -40,6 +49,8 @@ class CardArt:
 
     def region(self, name: str) -> Region:
         """A tile; the back for one that the deck does not have."""
+        if name == BACK:
+            name = self.back if self.back in self._backs else self._backs[0]
         found = self._regions.get(name)
         if found is None:
             rim = self._rims[name == SHADOW]
@@ -51,7 +62,9 @@ class CardArt:
 
     def frame(self, name: str, card: Box) -> Box:
         """Where the tile of a card that lies at *card* is drawn: the card and its rim."""
-        return card.grown(self._rims[name == SHADOW] * card.w / self.size[0])
+        rim = self._rims[name == SHADOW]
+        x, y = rim * card.w / self.size[0], rim * card.h / self.size[1]
+        return Box(card.x - x, card.y - y, card.w + 2 * x, card.h + 2 * y)
 
     def make_all(self) -> None:
         """Make every tile now, and let go of the atlas."""
@@ -63,16 +76,15 @@ class CardArt:
 class ArtMaker:
     """Makes the deck of one size beside everything else, so that the window never waits for it."""
 
-    def __init__(self, deck: str) -> None:
-        self._deck = deck
+    def __init__(self) -> None:
         self._thread: Thread | None = None
         self._art: CardArt | None = None
         self._trouble: OSError | None = None
 
-    def begin(self, width: int, height: int) -> None:
-        """Start on cards of this size, unless they are being made."""
-        if self._art is None or self._art.size != (width, height):
-            self._art = CardArt(Atlas(self._deck), width, height)
+    def begin(self, deck: str, width: int, height: int) -> None:
+        """Start on cards of this deck and size, unless they are being made."""
+        if self._art is None or (self._art.deck, self._art.size) != (deck, (width, height)):
+            self._art = CardArt(Atlas(deck), width, height)
             self._thread = Thread(target=self._make, args=(self._art,), daemon=True)
             self._thread.start()
 

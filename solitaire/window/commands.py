@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from .code_dialog import CodeDialog
 from .dialogs import Dialog
+from .games_panel import GamesPanel
 from .help_panel import HelpPanel
 from .options_panel import OptionsPanel
 from .picker import Picker
@@ -33,7 +34,8 @@ class Commands:
             "collect": session.collect,
         }
         self._dialogs: dict[str, tuple[type[Dialog], Callable[[], Dialog]]] = {
-            "open": (Picker, lambda: Picker(session, stage.deck, stage.close)),
+            "games": (GamesPanel, lambda: GamesPanel(session, stage.close)),
+            "open": (Picker, lambda: Picker(session, stage.settings, stage.close)),
             "code": (CodeDialog, lambda: CodeDialog(session, stage.close)),
             "options": (OptionsPanel, lambda: OptionsPanel(session, stage.close)),
             "help": (HelpPanel, lambda: HelpPanel(session, stage.close)),

@@ -20,6 +20,7 @@ class Binding(NamedTuple):
 
 
 BINDINGS = (
+    Binding("Game", "games", ("Ctrl+G",), "Choose a game"),
     Binding("Game", "new", ("Ctrl+N", "F2"), "New deal"),
     Binding("Game", "same", ("Ctrl+R", "F5"), "Same deal again"),
     Binding("Game", "undo", ("Ctrl+Z",), "Undo"),

@@ -35,11 +35,14 @@ class Layout:
     Nothing ever leaves the area: cards shrink with it, and fans close up.
     """
 
-    def __init__(self, board: Board, area: Box) -> None:
+    def __init__(self, board: Board, area: Box, mirrored: bool = False) -> None:
+        """*mirrored*: left and right change places, for a left hand."""
         self.board = board
         self.area = area
         self.places = dict(board.places)
         self._measure()
+        if mirrored:
+            self.places = {letter: self._mirrored(place) for letter, place in self.places.items()}
         self.bases = {letter: self._base(place) for letter, place in self.places.items()}
         self.limits = {letter: self._limit(letter) for letter in self.places}
         self.spots: list[Spot] = []
@@ -53,7 +56,7 @@ class Layout:
 
     def _measure(self) -> None:
         places = self.places.values()
-        across = max((p.x + 1 + natural_length(p, "right", 1) for p in places), default=1)
+        self.across = across = max((_end(place) for place in places), default=1.0)
         down = max((p.y + 1 + natural_length(p, "down", _FAN_ROOM) for p in places), default=1)
         by_width = self.area.w / (across + 2 * _SIDE)
         by_height = self.area.h / (down + 2 * _TOP) * RATIO[0] / RATIO[1]
@@ -63,6 +66,10 @@ class Layout:
         self.stretch = min(_WIDEN, max(1.0, spare / ((across - 1) * self.card_w))) if across > 1 else 1.0
         wide = ((across - 1) * self.stretch + 1) * self.card_w
         self.left = max(0.0, (self.area.w - wide) / 2)
+
+    def _mirrored(self, place: Place) -> Place:
+        """The place on the other side; its fan still opens to the right, where the indices are seen."""
+        return place._replace(x=self.across - _end(place))
 
     def _base(self, place: Place) -> Box:
         x = self.area.x + self.left + place.x * self.stretch * self.card_w
@@ -140,6 +147,11 @@ class Layout:
                 if above is None or above.box != spot.box:
                     result.append(spot)
         return result
+
+
+def _end(place: Place) -> float:
+    """Where a place ends on the right, its fan included."""
+    return place.x + 1 + natural_length(place, "right", 1)
 
 
 def _share(one: float, other: float, length: float) -> bool:

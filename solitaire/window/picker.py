@@ -9,9 +9,9 @@ from solitaire.model.board import Board
 from solitaire.model.errors import SolitaireError
 from solitaire.play.saves import SavedGame, open_save
 from solitaire.play.session import Session
+from solitaire.play.settings import Settings
 
 from .atlases import Atlas
-from .bars import clock_text
 from .boxes import Box
 from .buttons import ButtonGroup
 from .canvas import Canvas
@@ -19,7 +19,9 @@ from .card_art import CardArt, face_of
 from .dialogs import Dialog
 from .layout import Layout
 from .lettering import text_width
+from .look import look_of
 from .pointer import DOUBLE_SECONDS
+from .status_bar import clock_text
 from .theme import Sizes, Theme
 from .widgets import Button
 
@@ -33,7 +35,7 @@ class Picker(Dialog):
 
     title = "Saved games"
 
-    def __init__(self, session: Session, deck: str, close: Callable[[], object]) -> None:
+    def __init__(self, session: Session, settings: Settings, close: Callable[[], object]) -> None:
         super().__init__(close)
         self.session = session
         self.row = [
@@ -46,7 +48,7 @@ class Picker(Dialog):
         self.games: list[SavedGame] = session.saves.games()
         self.chosen = self.first = 0
         self.trouble = ""
-        self._deck = Atlas(deck)
+        self._settings = settings
         self._art: CardArt | None = None
         self._boards: dict[SavedGame, Board | str] = {}
         self._lines: list[tuple[int, Box]] = []
@@ -203,9 +205,10 @@ class Picker(Dialog):
         canvas.lines(words, below, sizes.small, colour)
 
     def _paint_table(self, canvas: Canvas, board: Board, picture: Box) -> None:
-        layout = Layout(board, picture)
-        if self._art is None or self._art.size[0] != layout.card_w:
-            self._art = CardArt(self._deck, layout.card_w, layout.card_h)
+        layout, look = Layout(board, picture, self._settings.mirror), look_of(board, self._settings)
+        if self._art is None or (self._art.deck, self._art.size[0]) != (look.deck, layout.card_w):
+            self._art = CardArt(Atlas(look.deck), layout.card_w, layout.card_h)
+        self._art.back = look.back
         for base in layout.bases.values():
             canvas.rounded(base, base.w * 0.08, (1.0, 1.0, 1.0, 0.16), 1)
         for spot in layout.visible():

@@ -10,9 +10,9 @@ from .boxes import Box
 from .canvas import Canvas
 from .card_art import ArtMaker, CardArt
 from .lettering import Lettering
+from .motion import Pose
 from .screen import Screen
 from .table_view import TableView
-from .theme import GREEN, Theme
 from .widgets import paint_tip
 
 __all__ = ["LAYERS", "Picture"]
@@ -24,14 +24,14 @@ _SETTLE_SECONDS = 0.15
 class Picture:
     """Felt; cells and lying cards; bars; cards in the air; dialogs and tips – the lowest first."""
 
-    def __init__(self, screen: Screen, theme: Theme = GREEN) -> None:
+    def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.theme = theme
+        self.look = screen.look
         self.lettering = Lettering(Atlas("icons"))
-        self.view = TableView(theme)
+        self.view = TableView(self.look.theme)
         self.art: CardArt | None = None
-        self._maker = ArtMaker(screen.deck)
-        self._maker.begin(screen.layout.card_w, screen.layout.card_h)
+        self._maker = ArtMaker()
+        self._maker.begin(self.look.deck, screen.layout.card_w, screen.layout.card_h)
         self.damage: Box | None = None
         self._hidden: set[int] = set()
         self._air = Box(0, 0, 0, 0)
@@ -48,9 +48,10 @@ class Picture:
         or None for all of it.
         """
         screen = self.screen
-        gliding = screen.motion.boxes(screen.now())
+        gliding = screen.motion.poses(screen.now())
         hidden = {*gliding, *(screen.hands.held.boxes if screen.hands.held else ())}
         stale, screen.stale = screen.stale, set()
+        self._follow_look(stale)
         if "front" in stale:
             stale.add("bars")
         if gliding or self._hidden != hidden:
@@ -63,8 +64,15 @@ class Picture:
         self._note_damage(stale)
         return layers
 
-    def _paint(self, name: str, gliding: dict[int, Box]) -> Canvas:
-        screen, canvas = self.screen, Canvas(self.lettering)
+    def _follow_look(self, stale: set[str]) -> None:
+        """Other colours, another deck or another game since the last picture."""
+        if self.look != self.screen.look:
+            self.look = self.screen.look
+            self.view.theme = self.look.theme
+            stale |= set(LAYERS)
+
+    def _paint(self, name: str, gliding: dict[int, Pose | None]) -> Canvas:
+        screen, theme, canvas = self.screen, self.look.theme, Canvas(self.lettering)
         art = self.art
         assert art is not None
         if name == "felt":
@@ -77,14 +85,14 @@ class Picture:
         elif name == "air":
             self.view.paint_air(canvas, screen.layout, art, gliding, screen.hands)
         elif name == "bars":
-            screen.bar.paint(canvas, screen.sizes, self.theme)
-            screen.status.paint(canvas, screen.sizes, self.theme, screen.hint)
+            screen.bar.paint(canvas, screen.sizes, theme)
+            screen.status.paint(canvas, screen.sizes, theme, screen.hint)
         else:
             self._paint_front(canvas)
         return canvas
 
     def _paint_front(self, canvas: Canvas) -> None:
-        screen, theme, sizes = self.screen, self.theme, self.screen.sizes
+        screen, theme, sizes = self.screen, self.look.theme, self.screen.sizes
         if screen.dialog:
             screen.dialog.paint(canvas, screen.table_area, sizes, theme)
         if screen.tips.shown:
@@ -103,11 +111,13 @@ class Picture:
             self._font = screen.sizes.font
         size = (screen.layout.card_w, screen.layout.card_h)
         if self.art is None:
-            self._maker.begin(*size)
+            self._maker.begin(self.look.deck, *size)
             self.wait_for_cards()
-        elif self.art.size != size and not self._settling:
+        elif (self.art.deck, self.art.size) != (self.look.deck, size) and not self._settling:
             self._settling = True
-            screen.later(_SETTLE_SECONDS, self._settle)
+            screen.later(_SETTLE_SECONDS if self.art.deck == self.look.deck else 0.0, self._settle)
+        if self.art:
+            self.art.back = self.look.back
 
     def wait_for_cards(self) -> None:
         """Have the cards that were begun. Raises OSError for a damaged picture."""
@@ -116,9 +126,9 @@ class Picture:
     def _settle(self) -> None:
         """The size has stayed for a moment: have new cards made, and show them when they are ready."""
         layout = self.screen.layout
-        self._maker.begin(layout.card_w, layout.card_h)
+        self._maker.begin(self.look.deck, layout.card_w, layout.card_h)
         if self._maker.busy:
-            self.screen.later(_SETTLE_SECONDS / 5, self._settle)
+            self.screen.later(_SETTLE_SECONDS / 8, self._settle)
             return
         self._settling = False
         self.art = self._maker.take()

@@ -6,17 +6,21 @@ import time
 from collections.abc import Callable, Mapping
 
 from solitaire.play.session import Event, Session
+from solitaire.play.settings import Settings
 
-from .bars import StatusBar, TopBar
+from .bars import TopBar
 from .boxes import Box
 from .buttons import ButtonGroup
 from .commands import Commands
 from .dialogs import Dialog
+from .flights import flight_of_deal, flight_of_steps
 from .hands import Hands
 from .keyboard import Keyboard
 from .layout import Layout
-from .motion import SECONDS, Motion
+from .look import look_of
+from .motion import SPEEDS, Motion
 from .pointer import Pointer
+from .status_bar import StatusBar
 from .theme import sizes_for
 from .tips import Tips
 from .win_screen import WinScreen
@@ -36,21 +40,25 @@ class Stage:
     def __init__(
         self,
         session: Session,
-        motion: float = SECONDS,
+        motion: float | None = None,
         now: Callable[[], float] = time.monotonic,
         size: tuple[int, int] = (1280, 800),
+        settings: Settings | None = None,
     ) -> None:
+        """*motion*: seconds for a card's way; without it the settings decide."""
         self.session = session
+        self.settings = settings or Settings()
         self.now = now
         self.on_change: Callable[[], None] = lambda: None
         self.later: Callable[[float, Callable[[], None]], None] = lambda seconds, act: None
         self.window_command: Callable[[str], None] = lambda name: None
         self.stale = {"felt", "table", "air", "front"}
-        self.deck = "french"
+        self.look = look_of(session.board, self.settings)
         self.hands = Hands(self)
         self.pointer = Pointer(self.hands)
         self.keyboard = Keyboard(self.hands)
-        self.motion = Motion(motion)
+        self._seconds = motion
+        self.motion = Motion(self._way_seconds())
         self.commands = Commands(self)
         self.bar, self.status = TopBar(session, self.commands.run), StatusBar(session)
         self.buttons = ButtonGroup(self.bar.buttons)
@@ -59,6 +67,21 @@ class Stage:
         self._rests = False
         self.resize(*size)
         session.listen(self._heard)
+        self.settings.listen(self._set)
+
+    # --- settings -------------------------------------------------------------------------------
+
+    def _way_seconds(self) -> float:
+        if self._seconds is not None:
+            return self._seconds
+        return 0.0 if self.settings.reduced_motion == "on" else SPEEDS[self.settings.speed]
+
+    def _set(self, key: str) -> None:
+        """A setting was changed: it holds at once."""
+        self.motion.finish()
+        self.motion.seconds = self._way_seconds()
+        self._arrange()
+        self.changed()
 
     # --- geometry -------------------------------------------------------------------------------
 
@@ -85,7 +108,8 @@ class Stage:
 
     def lay_out(self) -> None:
         """Derive the layout anew from the board."""
-        self.layout = Layout(self.session.board, self.table_area)
+        self.look = look_of(self.session.board, self.settings)
+        self.layout = Layout(self.session.board, self.table_area, self.settings.mirror)
 
     # --- what input needs (hands.Table) ----------------------------------------------------------
 
@@ -115,27 +139,38 @@ class Stage:
             self.pointer.reset()
             self.hands.cancel()
             self._arrange()
-            self._glide(event.kind, before, seen)
+            self._glide(event, before, seen)
             self._show_win()
         self.changed()
 
     def _seen(self) -> set[int]:
         return {spot.card.id for spot in self.layout.visible()}
 
-    def _glide(self, kind: str, before: dict[int, Box], seen: set[int]) -> None:
+    def _glide(self, event: Event, before: dict[int, Box], seen: set[int]) -> None:
         self.motion.finish()
-        if kind == "loaded":
+        if event.kind == "loaded":
             return
         seen |= self._seen()
         after = {spot.card.id: spot.box for spot in self.layout.spots if spot.card.id in seen}
-        self.motion.start(before, after, self.now())
+        if event.kind == "dealt":
+            flight = flight_of_deal(self.session.board, self.layout)
+        else:
+            flight = flight_of_steps(event.steps, before)
+        self.motion.start(flight.before, after, self.now(), flight.turned, flight.delays)
 
     def _show_win(self) -> None:
         shown = isinstance(self.dialog, WinScreen)
         if self.session.won and not shown:
             self.open(WinScreen(self.session, self.commands.run, self.close))
+            self._celebrate()
         elif shown and not self.session.won:
             self.close()
+
+    def _celebrate(self) -> None:
+        """The cards that are home rise once round the table."""
+        homes = [spot for spot in self.layout.spots if spot.letter in self.session.board.homes]
+        cards = [(spot.card.id, spot.box) for spot in homes]
+        self.motion.celebrate(cards, self.table_area, self.now())
 
     # --- dialogs --------------------------------------------------------------------------------
 

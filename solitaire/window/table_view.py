@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from .boxes import Box
 from .canvas import Canvas
-from .card_art import SHADOW, CardArt, face_of
+from .card_art import SHADOW, CardArt, back_of, face_of
 from .hands import Hands
 from .keyboard import Keyboard
 from .layout import Layout
 from .lettering import text_width
+from .motion import Pose
 from .theme import Colour, Sizes, Theme
 
 __all__ = ["Drawn", "TableView"]
@@ -126,14 +127,15 @@ class TableView:
             self._frame(canvas, box.grown(line * step), line * 3, (red, green, blue, alpha))
 
     def paint_air(
-        self, canvas: Canvas, layout: Layout, art: CardArt, gliding: Mapping[int, Box], hands: Hands
+        self, canvas: Canvas, layout: Layout, art: CardArt, gliding: Mapping[int, Pose | None], hands: Hands
     ) -> None:
         """The cards under way, then the cards in the hand, then one that the player looks at."""
-        self.flying = [
-            Drawn(spot.card.id, face_of(spot.card), gliding[spot.card.id])
-            for spot in layout.spots
-            if spot.card.id in gliding
-        ]
+        self.flying = []
+        for card in (spot.card for spot in layout.spots if spot.card.id in gliding):
+            pose = gliding[card.id]
+            if pose:
+                tile = back_of(card) if pose.other_side else face_of(card)
+                self.flying.append(Drawn(card.id, tile, pose.box))
         self._paint(canvas, art, self.flying)
         if hands.held:
             self._paint_held(canvas, art, hands)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-__all__ = ["GREEN", "Colour", "Sizes", "Theme", "contrast", "sizes_for"]
+__all__ = ["THEMES", "Colour", "Sizes", "Theme", "contrast", "sizes_for"]
 
 Colour = tuple[float, float, float, float]
 
@@ -36,7 +37,7 @@ class Theme(NamedTuple):
     on_chosen: Colour
 
 
-GREEN = Theme(
+_GREEN = Theme(
     felt=_rgb("2f7d55"),
     felt_edge=_rgb("17503a"),
     outline=_rgb("ffffff", 0.26),
@@ -55,6 +56,49 @@ GREEN = Theme(
     refused=_rgb("ffab9a"),
     on_chosen=_rgb("1a2a20"),
 )
+
+
+_BLUE = _GREEN._replace(
+    felt=_rgb("2d6d96"),
+    felt_edge=_rgb("173f63"),
+    bar=_rgb("0f2233"),
+    panel=_rgb("173048"),
+    dim=_rgb("b3c5d4"),
+    off=_rgb("6d8296"),
+    on_chosen=_rgb("1a2630"),
+)
+_DARK = _GREEN._replace(
+    felt=_rgb("33363c"),
+    felt_edge=_rgb("1a1c20"),
+    outline=_rgb("ffffff", 0.22),
+    mark=_rgb("ffffff", 0.28),
+    bar=_rgb("101114"),
+    panel=_rgb("222428"),
+    dim=_rgb("b6bac2"),
+    off=_rgb("747982"),
+    on_chosen=_rgb("1d1c18"),
+)
+_CONTRAST = Theme(
+    felt=_rgb("000000"),
+    felt_edge=_rgb("000000"),
+    outline=_rgb("ffffff"),
+    mark=_rgb("ffffff"),
+    glow=_rgb("ffff00"),
+    focus=_rgb("00ffff"),
+    bar=_rgb("000000"),
+    panel=_rgb("000000"),
+    line=_rgb("ffffff"),
+    hover=_rgb("ffffff", 0.30),
+    pressed=_rgb("ffffff", 0.45),
+    chosen=_rgb("ffff00"),
+    text=_rgb("ffffff"),
+    dim=_rgb("ffffff"),
+    off=_rgb("9a9a9a"),
+    refused=_rgb("ffb0a0"),
+    on_chosen=_rgb("000000"),
+)
+THEMES: Mapping[str, Theme] = {"green": _GREEN, "blue": _BLUE, "dark": _DARK, "contrast": _CONTRAST}
+"""The themes by the name of their setting."""
 
 
 class Sizes(NamedTuple):

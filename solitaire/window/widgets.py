@@ -48,13 +48,8 @@ class Button:
 
     def paint(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
         """Its picture in its present state."""
+        self.paint_ground(canvas, sizes, theme)
         live, chosen = self.enabled(), self.chosen()
-        if chosen:
-            canvas.rounded(self.box, sizes.radius, theme.chosen)
-        elif self.outlined:
-            canvas.rounded(self.box, sizes.radius, theme.line if live else theme.hover, sizes.line)
-        if live and self.state:
-            canvas.rounded(self.box, sizes.radius, theme.pressed if self.state == "pressed" else theme.hover)
         colour = (theme.on_chosen if chosen else theme.text) if live else theme.off
         words = 0.0 if self.wordless else text_width(self.text, sizes.font)
         side = round(sizes.font * 1.25) if self.icon else 0
@@ -65,6 +60,20 @@ class Button:
         if words:
             place = Box(x + side + between, self.box.y, words + 1, self.box.h)
             canvas.label(self.text, place, sizes.font, colour)
+        self.paint_focus(canvas, sizes, theme)
+
+    def paint_ground(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
+        """What lies below its words: chosen, outlined, hovered, pressed."""
+        live = self.enabled()
+        if self.chosen():
+            canvas.rounded(self.box, sizes.radius, theme.chosen)
+        elif self.outlined:
+            canvas.rounded(self.box, sizes.radius, theme.outline if live else theme.hover, sizes.line)
+        if live and self.state:
+            canvas.rounded(self.box, sizes.radius, theme.pressed if self.state == "pressed" else theme.hover)
+
+    def paint_focus(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
+        """The frame of the keyboard's focus."""
         if self.focused:
             canvas.rounded(self.box.grown(-sizes.line), sizes.radius, theme.focus, sizes.line * 2)
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from solitaire.play.session import Session
 
-from .bars import clock_text
 from .boxes import Box
 from .buttons import ButtonGroup
 from .canvas import Canvas
 from .dialogs import Dialog
+from .status_bar import clock_text
 from .theme import Sizes, Theme
 from .widgets import Button
 

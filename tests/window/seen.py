@@ -3,7 +3,7 @@
 from PIL import Image, ImageChops, ImageStat
 
 from solitaire.window.atlases import Atlas
-from solitaire.window.card_art import face_of
+from solitaire.window.card_art import BACK, face_of
 
 _atlas = Atlas("french")
 _tiles = {}
@@ -12,6 +12,7 @@ _tiles = {}
 def tile(name, width, height):
     """The bare card of a tile at this size, on white."""
     key = (name, width, height)
+    name = "back-blue" if name == BACK else name
     if key not in _tiles:
         rim = round(_atlas.margin() * width)
         picture = _atlas.picture(name, width + 2 * rim, height + 2 * rim)

@@ -199,7 +199,7 @@ def test_marks_and_buttons_have_tips(desk):
         act()
     assert desk.screen.tips.shown[0] == "House of spades"
     paint(desk)
-    desk.screen.move(*desk.screen.bar.buttons[2].box.centre)
+    desk.screen.move(*desk.screen.bar.buttons[3].box.centre)
     assert desk.screen.tips.shown is None
     desk.timers[-1][1]()
     assert desk.screen.tips.shown[0] == "Undo  ·  Ctrl+Z"

@@ -5,7 +5,7 @@ import pytest
 from solitaire.window.boxes import Box
 from solitaire.window.motion import Motion
 from solitaire.window.picture import Picture
-from solitaire.window.theme import GREEN, contrast, sizes_for
+from solitaire.window.theme import THEMES, contrast, sizes_for
 
 from .desk import Desk
 from .tiny_game import TinyBoard, ordered_board
@@ -26,7 +26,7 @@ def test_every_visible_card_is_drawn_once_with_its_own_face(tmp_path):
         for cell in desk.board.cells.values():
             top = cell.top
             if top is not None:
-                assert drawn[top.id].tile == (top.code if top.faceUp else "back-blue")
+                assert drawn[top.id].tile == (top.code if top.faceUp else "back")
                 assert drawn[top.id].box == desk.screen.layout.home(cell.letter)
         moves = desk.board.legalMoves()
         desk.session.play(moves[step % len(moves)])
@@ -63,7 +63,7 @@ def test_cards_glide_and_end_exactly_where_they_belong(tmp_path):
     desk.session.point("G", "A", 1)
     card = desk.board.cells["A"].top.id
     places = []
-    for _ in range(12):
+    for _ in range(25):
         picture.update()
         places += [drawn.box for drawn in shown(picture) if drawn.card == card]
         desk.time += 0.015
@@ -117,8 +117,8 @@ def test_another_game_is_drawn_as_well(tmp_path):
     desk = Desk(tmp_path, ordered_board("3H", "3S", "4S", "4H", "2S", "2H", "AH", "AS"))
     picture = Picture(desk.screen)
     assert set(picture.update()) == {"felt", "table", "bars", "air", "front"}
-    assert {card.tile for card in picture.view.lying} == {"3H", "3S", "2S", "back-blue"}
-    assert desk.screen.bar._code == "custom deal"
+    assert {card.tile for card in picture.view.lying} == {"3H", "3S", "2S", "back"}
+    assert desk.screen.bar.title.code == "custom deal"
     assert isinstance(desk.board, TinyBoard)
 
 
@@ -149,16 +149,20 @@ def test_buttons_never_overlap_or_leave_the_bar(tmp_path, width):
 
 
 def test_new_and_undo_are_not_neighbours(tmp_path):
-    new, same, undo, *_ = (button.box for button in Desk(tmp_path).screen.bar.buttons)
+    new, same, undo, *_ = (button.box for button in Desk(tmp_path).screen.bar.buttons[1:])
     assert same.x - new.right < undo.x - same.right
 
 
-def test_texts_have_contrast():
-    for text in (GREEN.text, GREEN.dim, GREEN.refused, GREEN.chosen):
-        for ground in (GREEN.bar, GREEN.panel):
+@pytest.mark.parametrize("name", THEMES)
+def test_texts_have_contrast(name):
+    theme = THEMES[name]
+    for text in (theme.text, theme.dim, theme.refused, theme.chosen):
+        for ground in (theme.bar, theme.panel):
             assert contrast(text, ground) >= 4.5
-    assert contrast(GREEN.on_chosen, GREEN.chosen) >= 4.5
-    assert contrast(GREEN.text, GREEN.felt) >= 4.5
+    assert contrast(theme.on_chosen, theme.chosen) >= 4.5
+    for ground in (theme.felt, theme.felt_edge):
+        assert contrast(theme.text, ground) >= 4.5
+        assert contrast(theme.focus, ground) >= 3 and contrast(theme.glow, ground) >= 3
 
 
 def test_texts_grow_with_the_window_and_the_pixel_ratio():
