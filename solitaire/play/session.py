@@ -186,6 +186,17 @@ class Session:
         self._saved_at = self._state()
         return self.say(f"Saved as {path.stem}.")
 
+    @property
+    def file_name(self) -> str:
+        """The name of this game's file, or the one that Save would give it."""
+        return self.path.stem if self.path else self._free_name()
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Give a saved game another name; a game on the table follows its file. Raises CannotWrite."""
+        target = self.saves.rename(path, name)
+        self._files = {deal: target if file == path else file for deal, file in self._files.items()}
+        return target
+
     def _free_name(self) -> str:
         deal = self.board.deal
         return self.saves.free_name(f"{self.board.title} {deal.words}" if deal else self.board.title)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from solitaire.play.language import _
 
 from .code_dialog import CodeDialog
 from .dialogs import Dialog
 from .games_panel import GamesPanel
 from .help_panel import HelpPanel
 from .options_panel import OptionsPanel
+from .owner_panel import OwnerPanel, is_contested
 from .picker import Picker
+from .prompt import Prompt
 
 if TYPE_CHECKING:
     from .stage import Stage
@@ -32,10 +37,12 @@ class Commands:
             "save": session.save,
             "draw": self._draw,
             "collect": session.collect,
+            "trouble": self._trouble,
         }
         self._dialogs: dict[str, tuple[type[Dialog], Callable[[], Dialog]]] = {
             "games": (GamesPanel, lambda: GamesPanel(session, stage.close)),
-            "open": (Picker, lambda: Picker(session, stage.settings, stage.close)),
+            "open": (Picker, lambda: Picker(session, stage.settings, stage.close, stage.open)),
+            "save-as": (Prompt, self._ask_name),
             "code": (CodeDialog, lambda: CodeDialog(session, stage.close)),
             "options": (OptionsPanel, lambda: OptionsPanel(session, stage.close)),
             "help": (HelpPanel, lambda: HelpPanel(session, stage.close)),
@@ -82,6 +89,34 @@ class Commands:
         stage.pointer.reset()
         if not stage.hands.cancel():
             stage.keyboard.active = False
+
+    def _ask_name(self) -> Dialog:
+        session = self._stage.session
+
+        def save(name: str) -> str:
+            file = session.saves.path_for(name.strip())
+            if file.exists() and file != session.path:
+                taken = _("There is a saved game “{name}” already: choose another name.")
+                return taken.format(name=file.stem)
+            return "" if session.save(name.strip() or None) else _(session.message)
+
+        return Prompt(_("Save as"), _("Save"), save, self._stage.close, session.file_name)
+
+    def bring_in(self, paths: Sequence[Path]) -> None:
+        """Add saved games from elsewhere, and show the list with the last one."""
+        stage = self._stage
+        picker = Picker(stage.session, stage.settings, stage.close, stage.open)
+        troubles = [trouble for path in paths if (trouble := picker.bring_in(path))]
+        picker.trouble = troubles[-1] if troubles else ""
+        stage.open(picker)
+
+    def _trouble(self) -> None:
+        """What the sign in the status bar is for."""
+        stage = self._stage
+        if is_contested(stage.session):
+            stage.open(OwnerPanel(stage.session, stage.close))
+        else:
+            stage.session.refuse(stage.session.trouble)
 
     def _draw(self) -> None:
         """Click the first cell that acts by itself."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from solitaire.play.language import _
+
 from .boxes import Box
 from .buttons import ButtonGroup
 from .canvas import Canvas
@@ -22,7 +24,8 @@ class Dialog:
     def __init__(self, close: Callable[[], object]) -> None:
         self.close = close
         self.panel = Box(0, 0, 0, 0)
-        self.row = [Button("Close", close, outlined=True)]
+        self.row = [Button(_("Close"), close, outlined=True)]
+        self._lines_of_row: list[list[Button]] = [self.row]
         self.group = ButtonGroup(self.row)
 
     # --- geometry -------------------------------------------------------------------------------
@@ -41,15 +44,29 @@ class Dialog:
         self._arrange_row(sizes)
 
     def _arrange_row(self, sizes: Sizes) -> None:
-        widths = [button.width(sizes) + sizes.pad for button in self.row]
-        gap = sizes.pad
-        total = sum(widths) + gap * (len(widths) - 1)
-        squeeze = min(1.0, (self.panel.w - 4 * sizes.pad) / total) if total else 1.0
-        x = self.panel.right - 2 * sizes.pad - total * squeeze
+        """Put the buttons into as many lines as they need; the last ones stand in the lowest line."""
+        room, gap = self.panel.w - 4 * sizes.pad, sizes.pad
+        self._lines_of_row = [[]]
+        for button in reversed(self.row):
+            line = self._lines_of_row[0]
+            if line and self._length([button, *line], sizes) > room:
+                self._lines_of_row.insert(0, [button])
+            else:
+                line.insert(0, button)
         high = self.row_height(sizes)
-        for button, wide in zip(self.row, widths, strict=True):
-            button.box = Box(x, self.panel.bottom - 2 * sizes.pad - high, wide * squeeze, high).rounded()
-            x += (wide + gap) * squeeze
+        y = self.panel.bottom - 2 * sizes.pad - len(self._lines_of_row) * (high + gap) + gap
+        for line in self._lines_of_row:
+            squeeze = min(1.0, room / self._length(line, sizes)) if line else 1.0
+            x = self.panel.right - 2 * sizes.pad - self._length(line, sizes) * squeeze
+            for button in line:
+                wide = button.width(sizes) + sizes.pad
+                button.box = Box(x, y, wide * squeeze, high).rounded()
+                x += (wide + gap) * squeeze
+            y += high + gap
+
+    @staticmethod
+    def _length(buttons: list[Button], sizes: Sizes) -> float:
+        return sum(button.width(sizes) + 2 * sizes.pad for button in buttons) - sizes.pad
 
     @staticmethod
     def row_height(sizes: Sizes) -> int:
@@ -59,7 +76,8 @@ class Dialog:
     def content(self, sizes: Sizes) -> Box:
         """The room between title and buttons."""
         top = self.panel.y + sizes.pad * 2 + (sizes.title * 1.7 if self.title else 0)
-        end = self.panel.bottom - sizes.pad * 3 - (self.row_height(sizes) if self.row else 0)
+        lines = len(self._lines_of_row) if self.row else 0
+        end = self.panel.bottom - sizes.pad * (2 + lines) - self.row_height(sizes) * lines
         return Box(self.panel.x + 2.5 * sizes.pad, top, self.panel.w - 5 * sizes.pad, max(0, end - top))
 
     # --- picture --------------------------------------------------------------------------------

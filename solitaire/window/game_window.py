@@ -30,7 +30,14 @@ class GameWindow(Window):
         self.picture = Picture(screen)  # it makes the cards while the window opens
         width, height = (int(side) for side in screen.window[2:])
         super().__init__(
-            width, height, caption="Solitaire", resizable=True, vsync=True, visible=False, config=_config()
+            width,
+            height,
+            caption="Solitaire",
+            resizable=True,
+            vsync=True,
+            visible=False,
+            config=_config(),
+            file_drops=True,
         )
         self.set_minimum_size(640, 480)
         self.graphics = Graphics()
@@ -43,6 +50,7 @@ class GameWindow(Window):
         screen.on_change = self.redraw.request
         screen.later = lambda seconds, act: clock.schedule_once(lambda dt: act(), seconds)
         screen.window_command = self._command
+        screen.clipboard = self._clipboard
         self.fit()
 
     # --- the session ----------------------------------------------------------------------------
@@ -183,6 +191,16 @@ class GameWindow(Window):
     def on_text(self, text: str) -> None:
         """Text was typed."""
         self.game.type(text)
+
+    def on_file_drop(self, x: int, y: int, paths: list[str]) -> None:
+        """Files were dropped on the window."""
+        self.game.drop_files(paths)
+
+    def _clipboard(self) -> str:
+        try:
+            return str(self.get_clipboard_text())
+        except Exception:  # whatever another program's clipboard does, it is no reason to end the game
+            return ""
 
     # --- the end --------------------------------------------------------------------------------
 

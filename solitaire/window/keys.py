@@ -26,6 +26,7 @@ BINDINGS = (
     Binding("Game", "undo", ("Ctrl+Z",), "Undo"),
     Binding("Game", "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Redo"),
     Binding("Game", "save", ("Ctrl+S",), "Save"),
+    Binding("Game", "save-as", ("Ctrl+Shift+S",), "Save under a name"),
     Binding("Game", "open", ("Ctrl+O",), "Saved games"),
     Binding("Game", "code", ("Ctrl+D",), "Deal by code"),
     Binding("Game", "options", ("F4",), "Options"),

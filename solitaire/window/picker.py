@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
-from solitaire.model.board import Board
 from solitaire.model.errors import SolitaireError
-from solitaire.play.saves import SavedGame, open_save
+from solitaire.play.language import _
+from solitaire.play.saves import SavedGame
 from solitaire.play.session import Session
 from solitaire.play.settings import Settings
 
-from .atlases import Atlas
 from .boxes import Box
 from .buttons import ButtonGroup
 from .canvas import Canvas
-from .card_art import CardArt, face_of
 from .dialogs import Dialog
-from .layout import Layout
 from .lettering import text_width
-from .look import look_of
 from .pointer import DOUBLE_SECONDS
-from .status_bar import clock_text
+from .prompt import Prompt
+from .saved_picture import SavedPicture, summary
 from .theme import Sizes, Theme
 from .widgets import Button
 
@@ -33,27 +31,39 @@ _DELETE_KEYS = ("Delete", "Ctrl+Backspace")
 class Picker(Dialog):
     """Open with a double click, Enter or the button; Delete can be undone."""
 
-    title = "Saved games"
-
-    def __init__(self, session: Session, settings: Settings, close: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        close: Callable[[], object],
+        show: Callable[[Dialog], object],
+    ) -> None:
+        """*show* opens another dialog instead of this one, or this one again."""
         super().__init__(close)
+        self.title = _("Saved games")
         self.session = session
-        self.row = [
-            Button("Undo Delete", self.restore, "undo", outlined=True, enabled=self._restorable),
-            Button("Delete", self.delete, "trash", outlined=True, enabled=lambda: bool(self.games)),
-            Button("Open", self.open, "open", outlined=True, enabled=self._openable),
-            Button("Close", close, outlined=True),
-        ]
+        self._show = show
+        self.row = self._buttons()
         self.group = ButtonGroup(self.row)
         self.games: list[SavedGame] = session.saves.games()
         self.chosen = self.first = 0
-        self.trouble = ""
-        self._settings = settings
-        self._art: CardArt | None = None
-        self._boards: dict[SavedGame, Board | str] = {}
+        self.trouble = self.notice = ""
+        self._picture = SavedPicture(settings)
         self._lines: list[tuple[int, Box]] = []
         self._fits = 1
         self._clicked = (-1, -9.0)
+
+    def _buttons(self) -> list[Button]:
+        is_one: Callable[[], bool] = lambda: self.game is not None  # noqa: E731
+        return [
+            Button(_("Import"), self.ask_import, outlined=True),
+            Button(_("Export"), self.ask_export, outlined=True, enabled=self._openable),
+            Button(_("Rename"), self.ask_name, outlined=True, enabled=is_one),
+            Button(_("Undo Delete"), self.restore, outlined=True, enabled=self._restorable),
+            Button(_("Delete"), self.delete, outlined=True, enabled=is_one),
+            Button(_("Open"), self.open, outlined=True, enabled=self._openable),
+            Button(_("Close"), self.close, outlined=True),
+        ]
 
     # --- what can be done -----------------------------------------------------------------------
 
@@ -76,7 +86,7 @@ class Picker(Dialog):
         if self.session.load(game.path):
             self.close()
         else:
-            self.trouble = self.session.message
+            self.trouble = _(self.session.message)
 
     def delete(self) -> None:
         """Put the chosen game aside."""
@@ -89,25 +99,70 @@ class Picker(Dialog):
         """Bring the game deleted last back."""
         self._change(self.session.saves.restore)
 
-    def _change(self, act: Callable[[], object]) -> None:
-        self.trouble = ""
+    def bring_in(self, path: Path) -> str:
+        """Add the saved game of a file; what is wrong with it, or nothing."""
+        return self._change(lambda: self.session.saves.bring_in(path))
+
+    def _change(self, act: Callable[[], object]) -> str:
+        """Do something to the folder and show what came of it; what went wrong, or nothing."""
+        self.trouble = self.notice = ""
         try:
             path = act()
         except SolitaireError as error:
-            self.trouble = str(error)
+            self.trouble = _(str(error))
             path = None
         self.games = self.session.saves.games()
         paths = [game.path for game in self.games]
-        place = paths.index(path) if path in paths else self.chosen
+        place = paths.index(path) if isinstance(path, Path) and path in paths else self.chosen
         self.choose(min(place, len(self.games) - 1))
+        return self.trouble
 
-    def choose(self, line: int) -> None:
-        """Choose a line and bring it into sight."""
-        self.chosen = max(0, min(line, len(self.games) - 1))
-        self.first = max(self.chosen - self._fits + 1, min(self.first, self.chosen))
-        self.first = max(0, min(self.first, len(self.games) - self._fits))
+    # --- what asks for a name or a place --------------------------------------------------------
 
-    # --- input ----------------------------------------------------------------------------------
+    def _ask(self, title: str, verb: str, act: Callable[[str], str], text: str) -> None:
+        def back() -> None:
+            self.trouble = ""
+            self._show(self)
+
+        self._show(Prompt(title, verb, act, back, text))
+
+    def ask_name(self) -> None:
+        """Rename the chosen game."""
+        game = self.game
+        if game is not None:
+            path = game.path
+            rename: Callable[[str], str] = lambda name: self._change(lambda: self.session.rename(path, name))  # noqa: E731
+            self._ask(_("Rename"), _("Rename"), rename, game.name)
+
+    def ask_export(self) -> None:
+        """Copy the chosen game somewhere else."""
+        game = self.game
+        if game is None:
+            return
+        path = game.path
+
+        def export(text: str) -> str:
+            made: list[Path] = []
+            target = Path(text.strip()).expanduser()
+            trouble = self._change(lambda: made.append(self.session.saves.export(path, target)))
+            if made:
+                self.notice = _("Copied to {file}.").format(file=made[0])
+            return trouble
+
+        self._ask(_("Copy to a folder or file"), _("Export"), export, str(Path.home()))
+
+    def ask_import(self) -> None:
+        """Add a game from elsewhere."""
+        bring: Callable[[str], str] = lambda text: self.bring_in(Path(text.strip()).expanduser())  # noqa: E731
+        self._ask(_("Add the saved game of a file"), _("Import"), bring, "")
+
+    # --- choosing -------------------------------------------------------------------------------
+
+    def choose(self, number: int) -> None:
+        """Choose a line and keep it in sight."""
+        self.chosen = max(0, min(number, len(self.games) - 1))
+        self.first = max(0, min(self.first, self.chosen, len(self.games) - self._fits))
+        self.first = max(self.first, self.chosen - self._fits + 1)
 
     def press(self, x: float, y: float, when: float) -> None:
         """Choose the line, open it with a second click."""
@@ -149,19 +204,23 @@ class Picker(Dialog):
     def paint_content(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
         """The list on the left, the chosen game on the right where there is room."""
         inner = self.content(sizes)
-        if not self.games:
-            words = self.trouble or f"No saved games in {self.session.saves.folder} yet."
-            canvas.label(words, inner._replace(h=sizes.font * 2), sizes.font, theme.dim)
-            return
         wide = inner.w > sizes.font * 40
         listed = inner._replace(w=inner.w * 0.5) if wide else inner
+        if self.trouble or self.notice:
+            words, colour = (self.trouble, theme.refused) if self.trouble else (self.notice, theme.text)
+            line = Box(inner.x, inner.bottom - sizes.font * 1.4, inner.w, sizes.font * 1.4)
+            canvas.label(words, line, sizes.small, colour)
+            listed, inner = (box._replace(h=max(0, box.h - sizes.font * 1.8)) for box in (listed, inner))
+        if self.game is None:
+            words = _("No saved games in {folder} yet.").format(folder=self.session.saves.folder)
+            canvas.lines(words, inner._replace(h=sizes.font * 3), sizes.font, theme.dim)
+            self._lines = []
+            return
         self._paint_list(canvas, listed, sizes, theme)
         if wide:
             x = listed.right + 2 * sizes.pad
-            self._paint_game(canvas, Box(x, inner.y, inner.right - x, inner.h), sizes, theme)
-        elif self.trouble:
-            line = Box(inner.x, inner.bottom - sizes.font * 1.4, inner.w, sizes.font * 1.4)
-            canvas.label(self.trouble, line, sizes.small, theme.refused)
+            picture = Box(x, inner.y, inner.right - x, inner.h)
+            self._picture.paint(canvas, self.game, picture, "", sizes, theme)
 
     def _paint_list(self, canvas: Canvas, box: Box, sizes: Sizes, theme: Theme) -> None:
         high = sizes.font * 3.1
@@ -186,45 +245,6 @@ class Picker(Dialog):
         below = inner.moved(0, inner.h * 0.86)
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.saved))
         room = inner.w - text_width(when, sizes.small) - sizes.pad
-        canvas.label(game.trouble or summary(game), below._replace(w=room), sizes.small, weak)
+        words = _(game.trouble) or summary(game)
+        canvas.label(words, below._replace(w=room), sizes.small, weak)
         canvas.label(when, below, sizes.small, weak, align=1)
-
-    def _paint_game(self, canvas: Canvas, box: Box, sizes: Sizes, theme: Theme) -> None:
-        game = self.game
-        assert game is not None
-        board = self._board(game)
-        size = (box.w, min(box.h - sizes.font * 4, box.w * 0.72))
-        picture = Box(box.x, box.y, *size).rounded()
-        canvas.rounded(picture, sizes.radius, theme.felt_edge)
-        if not isinstance(board, str):
-            self._paint_table(canvas, board, picture)
-        below = Box(box.x, picture.bottom + sizes.pad, box.w, box.bottom - picture.bottom - sizes.pad)
-        trouble = self.trouble or (board if isinstance(board, str) else "")
-        code = board.deal.words if isinstance(board, Board) and board.deal else ""
-        words, colour = (trouble, theme.refused) if trouble else (f"{summary(game)} · {code}", theme.dim)
-        canvas.lines(words, below, sizes.small, colour)
-
-    def _paint_table(self, canvas: Canvas, board: Board, picture: Box) -> None:
-        layout, look = Layout(board, picture, self._settings.mirror), look_of(board, self._settings)
-        if self._art is None or (self._art.deck, self._art.size[0]) != (look.deck, layout.card_w):
-            self._art = CardArt(Atlas(look.deck), layout.card_w, layout.card_h)
-        self._art.back = look.back
-        for base in layout.bases.values():
-            canvas.rounded(base, base.w * 0.08, (1.0, 1.0, 1.0, 0.16), 1)
-        for spot in layout.visible():
-            canvas.card(self._art, face_of(spot.card), spot.box)
-
-    def _board(self, game: SavedGame) -> Board | str:
-        """The position of a save, or why it cannot be shown. Read once."""
-        if game not in self._boards:
-            try:
-                self._boards[game] = game.trouble if game.trouble else open_save(game.path)
-            except SolitaireError as error:
-                self._boards[game] = str(error)
-        return self._boards[game]
-
-
-def summary(game: SavedGame) -> str:
-    """A save in a few words."""
-    end = " · won" if game.won else ""
-    return f"{game.title} · {game.moves} moves · {clock_text(game.elapsed)}{end}"

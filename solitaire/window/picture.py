@@ -13,7 +13,7 @@ from .lettering import Lettering
 from .motion import Pose
 from .screen import Screen
 from .table_view import TableView
-from .widgets import paint_tip
+from .widgets import paint_note
 
 __all__ = ["LAYERS", "Picture"]
 
@@ -97,7 +97,7 @@ class Picture:
             screen.dialog.paint(canvas, screen.table_area, sizes, theme)
         if screen.tips.shown:
             text, box = screen.tips.shown
-            paint_tip(canvas, text, box, screen.window, sizes, theme)
+            paint_note(canvas, text, box, screen.window, sizes, theme)
 
     # --- keeping pictures sharp -----------------------------------------------------------------
 

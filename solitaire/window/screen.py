@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from .keys import command_of, is_letter
 from .stage import Stage
 
@@ -85,7 +88,9 @@ class Screen(Stage):
             return
         self.motion.finish()
         self.tips.hide()
-        if not (self._key_in_dialog(pressed) or self._key_in_bar(pressed)):
+        if self.dialog and pressed in ("Ctrl+V", "Shift+Insert"):
+            self.dialog.type(self.clipboard())
+        elif not (self._key_in_dialog(pressed) or self._key_in_bar(pressed)):
             command = command_of(pressed)
             if command:
                 self.commands.run(command)
@@ -113,6 +118,13 @@ class Screen(Stage):
         if self.dialog:
             self.dialog.type(text)
             self.changed()
+
+    def drop_files(self, paths: Sequence[str]) -> None:
+        """Files were dropped on the window: they are brought in, and the list shows the last one."""
+        if self.dialog and not self.dialog.can_close:
+            return
+        self.commands.bring_in([Path(path) for path in paths])
+        self.changed()
 
     # --- time -----------------------------------------------------------------------------------
 

@@ -19,6 +19,8 @@ from .keyboard import Keyboard
 from .layout import Layout
 from .look import look_of
 from .motion import SPEEDS, Motion
+from .over_panel import OverPanel
+from .owner_panel import OwnerPanel, is_contested
 from .pointer import Pointer
 from .status_bar import StatusBar
 from .theme import sizes_for
@@ -34,7 +36,8 @@ class Stage:
     """One session as a player sees it. Coordinates are pixels from the top left corner.
 
     ``on_change`` is called when a new picture is due; ``later`` runs a function after some seconds.
-    The window that shows the screen sets both, and ``window_command`` for full screen and quitting.
+    The window that shows the screen sets both, ``window_command`` for full screen and quitting, and
+    ``clipboard``.
     """
 
     def __init__(
@@ -52,6 +55,7 @@ class Stage:
         self.on_change: Callable[[], None] = lambda: None
         self.later: Callable[[float, Callable[[], None]], None] = lambda seconds, act: None
         self.window_command: Callable[[str], None] = lambda name: None
+        self.clipboard: Callable[[], str] = lambda: ""
         self.stale = {"felt", "table", "air", "front"}
         self.look = look_of(session.board, self.settings)
         self.hands = Hands(self)
@@ -60,14 +64,17 @@ class Stage:
         self._seconds = motion
         self.motion = Motion(self._way_seconds())
         self.commands = Commands(self)
-        self.bar, self.status = TopBar(session, self.commands.run), StatusBar(session)
-        self.buttons = ButtonGroup(self.bar.buttons)
+        self.bar = TopBar(session, self.commands.run)
+        self.status = StatusBar(session, self.settings, self.commands.run)
+        self.buttons = ButtonGroup([*self.bar.buttons, *self.status.buttons])
         self.tips = Tips(self)
         self.dialog: Dialog | None = None
         self._rests = False
         self.resize(*size)
         session.listen(self._heard)
         self.settings.listen(self._set)
+        if is_contested(session):
+            self.open(OwnerPanel(session, self.close))
 
     # --- settings -------------------------------------------------------------------------------
 
@@ -140,7 +147,8 @@ class Stage:
             self.hands.cancel()
             self._arrange()
             self._glide(event, before, seen)
-            self._show_win()
+            self._show_end()
+        self.status.arrange(self.window.w, self.window.h, self.sizes)
         self.changed()
 
     def _seen(self) -> set[int]:
@@ -158,12 +166,17 @@ class Stage:
             flight = flight_of_steps(event.steps, before)
         self.motion.start(flight.before, after, self.now(), flight.turned, flight.delays)
 
-    def _show_win(self) -> None:
-        shown = isinstance(self.dialog, WinScreen)
-        if self.session.won and not shown:
+    def _show_end(self) -> None:
+        """The panel of a game that is won or over; it goes when an undo opens the game again."""
+        won, over = self.session.won, self.session.board.isOver()
+        if isinstance(self.dialog, WinScreen if won else OverPanel) and over:
+            return
+        if won:
             self.open(WinScreen(self.session, self.commands.run, self.close))
             self._celebrate()
-        elif shown and not self.session.won:
+        elif over:
+            self.open(OverPanel(self.commands.run, self.close))
+        elif isinstance(self.dialog, (WinScreen, OverPanel)):
             self.close()
 
     def _celebrate(self) -> None:

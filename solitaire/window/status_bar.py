@@ -1,13 +1,19 @@
-"""Status bar: the last message, the figures of the game, and what is wrong with keeping it."""
+"""Status bar: the last message, the figures of the game, and a lasting sign while it is not being kept."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from solitaire.play.language import _
 from solitaire.play.session import Session
+from solitaire.play.settings import Settings
 
 from .boxes import Box
 from .canvas import Canvas
 from .lettering import text_width
+from .owner_panel import is_contested
 from .theme import Sizes, Theme
+from .widgets import Button
 
 __all__ = ["StatusBar", "clock_text"]
 
@@ -15,19 +21,30 @@ __all__ = ["StatusBar", "clock_text"]
 class StatusBar:
     """The last message on the left; moves, the game's own figures and the time on the right."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, settings: Settings, run: Callable[[str], object]) -> None:
         self.session = session
+        self.settings = settings
         self.box = Box(0, 0, 0, 0)
+        self.warning = Button("", lambda: run("trouble"), enabled=lambda: bool(session.trouble))
+        self.buttons = [self.warning]
 
     def arrange(self, width: float, height: float, sizes: Sizes) -> None:
-        """Lie along the lower edge of the window."""
+        """Lie along the lower edge of the window; the warning at its left end while there is one."""
         self.box = Box(0, height - sizes.status, width, sizes.status)
+        self.warning.box = Box(0, self.box.y, 0, 0)
+        if self.session.trouble:
+            self.warning.text = _("Take over") if is_contested(self.session) else _("Not saved")
+            self.warning.tip = _(self.session.trouble)
+            wide = text_width(self.warning.text, sizes.small, True) + 2.4 * sizes.pad
+            self.warning.box = Box(sizes.pad, self.box.y + 2 * sizes.line, wide, self.box.h - 3 * sizes.line)
 
     def facts(self) -> list[tuple[str, str]]:
-        """What stands on the right, each with its word."""
-        board = self.session.board
-        own = [(fact.label, fact.value) for fact in board.status()]
-        return [("Moves", str(board.history.moves)), *own, ("Time", clock_text(board.elapsed))]
+        """What stands on the right, each with its word; score and time only where they are wanted."""
+        board, settings = self.session.board, self.settings
+        own = [(_(fact.label), _(fact.value)) for fact in board.status()
+               if settings.show_score or fact.label != "Score"]  # fmt: skip
+        time = [(_("Time"), clock_text(board.elapsed))] if settings.show_timer else []
+        return [(_("Moves"), str(board.history.moves)), *own, *time]
 
     def paint(self, canvas: Canvas, sizes: Sizes, theme: Theme, hint: str) -> None:
         """The line; *hint* is shown while there is no message. Figures give way when it is narrow."""
@@ -42,13 +59,28 @@ class StatusBar:
             x += canvas.text(label + " ", x, self._line(sizes.small), sizes.small, theme.dim)
             x += canvas.text(value, x, self._line(sizes.small), sizes.small, theme.text, bold=True)
             x += 2.2 * sizes.pad
-        self._paint_message(canvas, sizes, theme, hint, left)
+        start = self._paint_warning(canvas, sizes, theme)
+        self._paint_message(canvas, sizes, theme, hint, start, left)
 
-    def _paint_message(self, canvas: Canvas, sizes: Sizes, theme: Theme, hint: str, end: float) -> None:
+    def _paint_warning(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> float:
+        """The sign, if there is one; where the message may begin."""
+        warning = self.warning
+        if not warning.box.w:
+            return 2 * sizes.pad
+        canvas.rounded(warning.box, sizes.radius * 0.7, theme.chosen)
+        if warning.state:
+            canvas.rounded(warning.box, sizes.radius * 0.7, theme.hover)
+        canvas.label(warning.text, warning.box, sizes.small, theme.on_chosen, bold=True, align=0.5)
+        warning.paint_focus(canvas, sizes, theme)
+        return warning.box.right + sizes.pad
+
+    def _paint_message(
+        self, canvas: Canvas, sizes: Sizes, theme: Theme, hint: str, start: float, end: float
+    ) -> None:
         session = self.session
-        box = Box(2 * sizes.pad, self.box.y, end - 4 * sizes.pad, self.box.h)
+        box = Box(start, self.box.y, end - start - 2 * sizes.pad, self.box.h)
         colour = theme.refused if session.message and session.refused else theme.text
-        canvas.label(session.message or hint, box, sizes.small, colour)
+        canvas.label(_(session.message) or hint or _(session.trouble), box, sizes.small, colour)
 
     def _line(self, size: int) -> float:
         return self.box.y + (self.box.h - size * 1.22) / 2

@@ -1,4 +1,4 @@
-"""Widgets: buttons, choices and a text field, as the bars and dialogs use them. No pyglet."""
+"""Widgets: buttons and notes, as the bars and dialogs use them. No pyglet."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from .boxes import Box
 from .canvas import Canvas
-from .lettering import text_width
+from .lettering import text_width, wrapped
 from .theme import Sizes, Theme
 
-__all__ = ["Button", "Field", "always", "paint_tip"]
+__all__ = ["Button", "always", "paint_note"]
 
 
 def always() -> bool:
@@ -78,40 +78,21 @@ class Button:
             canvas.rounded(self.box.grown(-sizes.line), sizes.radius, theme.focus, sizes.line * 2)
 
 
-@dataclass
-class Field:
-    """One line of text that is typed."""
-
-    text: str = ""
-    longest: int = 40
-    box: Box = field(default=Box(0, 0, 0, 0))
-
-    def type(self, text: str) -> None:
-        """Add what was typed; signs that cannot be shown are left out."""
-        self.text = (self.text + "".join(sign for sign in text if sign.isprintable()))[: self.longest]
-
-    def erase(self) -> None:
-        """Take the last sign away."""
-        self.text = self.text[:-1]
-
-    def paint(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
-        """The frame, the text and the place where the next sign goes."""
-        canvas.rounded(self.box, sizes.radius, theme.bar)
-        canvas.rounded(self.box, sizes.radius, theme.focus, sizes.line)
-        inner = self.box.grown(-sizes.pad)
-        canvas.label(self.text, inner, sizes.title, theme.text, bold=True)
-        end = inner.x + min(inner.w, text_width(self.text, sizes.title, True)) + sizes.line
-        canvas.rect(Box(end, inner.y, sizes.line * 1.5, inner.h), theme.chosen)
-
-
-def paint_tip(canvas: Canvas, text: str, by: Box, window: Box, sizes: Sizes, theme: Theme) -> None:
+def paint_note(canvas: Canvas, text: str, by: Box, window: Box, sizes: Sizes, theme: Theme) -> None:
     """A small sign below a thing, or above it where there is no room, and never outside the window."""
-    wide, high = text_width(text, sizes.small) + 2 * sizes.pad, round(sizes.small * 1.9)
+    room = min(window.w - 4 * sizes.pad, sizes.small * 30)
+    lines = wrapped(text, room, sizes.small)
+    step = sizes.small * 1.35
+    wide = min(room, max(text_width(line, sizes.small) for line in lines)) + 2 * sizes.pad
+    high = round(step * (len(lines) - 1) + sizes.small * 1.9)
     x = max(window.x + sizes.line, min(by.centre[0] - wide / 2, window.right - wide - sizes.line))
     y = by.bottom + sizes.pad * 0.6
     if y + high > window.bottom:
-        y = by.y - high - sizes.pad * 0.6
+        y = max(window.y, by.y - high - sizes.pad * 0.6)
     box = Box(round(x), round(y), round(wide), high)
+    canvas.rounded(box.moved(0, sizes.line * 2), sizes.radius * 0.7, (0.0, 0.0, 0.0, 0.25))
     canvas.rounded(box, sizes.radius * 0.7, theme.bar)
     canvas.rounded(box, sizes.radius * 0.7, theme.outline, sizes.line)
-    canvas.label(text, box, sizes.small, theme.text, align=0.5)
+    top = box.y + (box.h - step * len(lines)) / 2
+    for number, line in enumerate(lines):
+        canvas.label(line, Box(box.x, top + number * step, box.w, step), sizes.small, theme.text, align=0.5)

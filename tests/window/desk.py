@@ -13,13 +13,15 @@ CODE = "K00-000005X"
 class Desk:
     """A session, its screen, a clock that stands still until it is moved, and the timers that are waiting."""
 
-    def __init__(self, folder: Path, board=None, size=(1280, 800), motion=0.0):
+    def __init__(
+        self, folder: Path, board=None, size=(1280, 800), motion=0.0, *, settings=None, progress=None
+    ):
         if board is None:
             board = KlondikeBoard()
             board.startGame(CODE)
         self.time = 100.0
-        self.session = Session(board, SavesFolder(folder), lambda: self.time)
-        self.screen = Screen(self.session, motion, lambda: self.time, size)
+        self.session = Session(board, SavesFolder(folder), lambda: self.time, progress=progress)
+        self.screen = Screen(self.session, motion, lambda: self.time, size, settings)
         self.pictures = 0
         self.timers = []
         self.screen.on_change = self._count
