@@ -21,7 +21,8 @@ DOWNSIDE, UPSIDE = "U", "V"
 class HouseBoard(Board):
     """A pool, a Sort Division of houses and a Play Division of columns.
 
-    ``houses`` gives each house cell its house, ``columns`` each column the number of cards dealt to it.
+    ``houses`` gives each house cell its house (``""`` for one that takes any ace), ``columns`` each column
+    the number of cards dealt to it.
     """
 
     houses: ClassVar[Mapping[str, str]]
@@ -67,7 +68,8 @@ class HouseBoard(Board):
         if {source, target} == {DOWNSIDE, UPSIDE} and self.pool.isEmpty() == (source == UPSIDE):
             return Move(DOWNSIDE)
         if target in self.houses and cell is not None and cell.top is not None and source not in self.houses:
-            target = next(letter for letter, house in self.houses.items() if house == cell.top.house)
+            house = cell.top.house
+            target = next((letter for letter, its in self.houses.items() if its == house), target)
         return super().aim(source, target, count)
 
     def _noRoute(self, move: Move) -> Verdict:

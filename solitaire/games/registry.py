@@ -45,7 +45,9 @@ def find_game(name: str) -> type[Board]:
         return _games[name]
     except KeyError:
         known = ", ".join(board.game for board in all_games())
-        raise UnknownGame(f"There is no game “{name[:30]}”: choose one of {known}.") from None
+        raise UnknownGame(
+            "There is no game “{name}”: choose one of {known}.", name=name[:30], known=known
+        ) from None
 
 
 def game_of_code(code: str) -> type[Board] | None:

@@ -19,6 +19,7 @@ from .errors import BadDealCode, IllegalMove, NotStarted
 from .history import Entry, History
 from .moves import COLLECT, Move, Step
 from .options import Option, Value, check_options
+from .phrase import Phrase
 from .places import Fact, Mark, Place
 from .pool import Pool
 from .verdict import YES, Verdict
@@ -127,7 +128,11 @@ class Board(ABC):
     def _setUp(self, deal: Deal) -> None:
         deck = self.makeDeck()
         if sorted(deal.order) != list(range(len(deck))):
-            raise BadDealCode(f"A deal of {self.title} has each of its {len(deck)} cards once.")
+            raise BadDealCode(
+                "A deal of {game} has each of its {count} cards once.",
+                game=Phrase(self.title),
+                count=len(deck),
+            )
         self.options = check_options(self.optionSpecs, dict(deal.options))
         self.deal, self.deck, self.facts, self.elapsed = deal, deck, {"turn": 0}, 0.0
         self.build()
@@ -153,7 +158,7 @@ class Board(ABC):
             move = Move.parse(move)
         verdict = self.checkMove(move, player)
         if not verdict:
-            raise IllegalMove(verdict.reason)
+            raise IllegalMove(verdict)
         memento = self._memento()
         steps = self._perform(move)
         self.history.add(Entry(move, steps, memento))
@@ -165,6 +170,8 @@ class Board(ABC):
             return Verdict("deal a game first")
         if player is not None and player != self.turn:
             return Verdict("it is not your turn", code="NOT_YOUR_TURN")
+        if self.checkWin():
+            return Verdict("the game is won: undo, or deal another")
         if move == COLLECT:
             return YES if self.homeMove() else Verdict("no card can go home now")
         if move.source not in self.cells or (move.target and move.target not in self.cells):
@@ -225,7 +232,9 @@ class Board(ABC):
 
     def legalMoves(self) -> list[Move]:
         """Every legal move, the pool's action first. ``*`` is left out: it is made of these."""
-        moves = []
+        moves: list[Move] = []
+        if self.deal is None or self.checkWin():
+            return moves
         if self.pool is not None and self.pool.canDraw():
             moves.append(Move(self.pool.downside.letter))
         moves += self._transfers()
@@ -263,8 +272,11 @@ class Board(ABC):
         return None
 
     def bestMove(self, letter: str, count: int = 1) -> Move | None:
-        """Where the last *count* cards of cell *letter* go on a double click: home, else the best place."""
-        targets = self.routes.get(letter, ())
+        """Where the last *count* cards of cell *letter* go on a double click: home, else the best place.
+
+        A card that is home stays there.
+        """
+        targets = () if letter in self.homes else self.routes.get(letter, ())
         moves = [Move(letter, target, count) for target in targets]
         legal = [move for move in moves if self.checkMove(move)]
         useful = [move for move in legal if not self._isIdle(move)]
@@ -325,7 +337,7 @@ class Board(ABC):
         """
         verdict = self.canUndo(player)
         if not verdict:
-            raise IllegalMove(verdict.reason)
+            raise IllegalMove(verdict)
         entry = self.history.back()
         if isinstance(entry.action, Deal):
             self.__dict__.update(entry.memento)

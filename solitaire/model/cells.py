@@ -142,8 +142,8 @@ class HouseCell(Cell):
 
     @property
     def wants(self) -> int | None:
-        """The rank after the last card."""
-        return len(self._cards) + 1
+        """The rank after the last card, the ace on an empty cell."""
+        return self._cards[-1].value + 1 if self._cards else 1
 
     def isValid(self, cards: Sequence[Card]) -> Verdict:
         """One card: the ace on an empty cell, then the next rank of the same house."""
@@ -155,7 +155,7 @@ class HouseCell(Cell):
         house = self.house
         if house is not None and card.house != house:
             return Verdict("the {card} does not belong to the house of {house}", card=card, house=house)
-        if card.value != len(self._cards) + 1:
+        if card.value != self.wants:
             if not self._cards:
                 return Verdict("a house begins with the ace, not with the {card}", card=card)
             return Verdict("the {card} does not follow the {top}", card=card, top=self._cards[-1])

@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from .errors import BadDealCode
 from .options import Option, Value
+from .phrase import Phrase
 
 __all__ = ["SEED_BITS", "Deal", "decode", "encode", "new_seed", "shuffled"]
 
@@ -40,7 +41,7 @@ class Deal(NamedTuple):
     @property
     def words(self) -> str:
         """The code, or what stands for it."""
-        return self.code or "custom deal"
+        return self.code or Phrase("custom deal")
 
 
 def new_seed() -> int:
@@ -87,20 +88,24 @@ def encode(letter: str, specs: Sequence[Option], options: dict[str, Value], seed
 def decode(text: str, letter: str, specs: Sequence[Option]) -> tuple[dict[str, Value], int]:
     """Options and seed of a code typed in any case, with or without its dash. Raises BadDealCode."""
     signs = text.strip().upper().translate(_ALIKE) if len(text) <= 40 else ""
-    shown = f"“{text.strip()[:20]}”"
+    shown = text.strip()[:20]
     if len(signs) != 10 or any(sign not in _SIGNS for sign in signs):
-        raise BadDealCode(f"{shown} is not a deal code: it needs ten letters and digits, as in K00-000005X.")
+        raise BadDealCode(
+            "“{code}” is not a deal code: it needs ten letters and digits, as in K00-000005X.", code=shown
+        )
     if _check(signs[:9]) != signs[9]:
-        raise BadDealCode(f"The deal code {shown} has a typing error: compare it sign by sign.")
+        raise BadDealCode("The deal code “{code}” has a typing error: compare it sign by sign.", code=shown)
     if signs[0] != letter:
-        raise BadDealCode(f"The deal code {shown} belongs to another game.")
+        raise BadDealCode("The deal code “{code}” belongs to another game.", code=shown)
     number = _number(signs[1:3])
     options = {}
     for option in specs:
         number, digit = divmod(number, len(option.choices))
         options[option.key] = option.choices[digit].value
     if number:
-        raise BadDealCode(f"The deal code {shown} asks for rules that this version does not know.")
+        raise BadDealCode(
+            "The deal code “{code}” asks for rules that this version does not know.", code=shown
+        )
     return options, _number(signs[3:9])
 
 

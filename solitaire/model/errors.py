@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from .phrase import Phrase
+from .verdict import Verdict
+
 __all__ = [
     "BadDealCode",
     "BadOption",
@@ -26,9 +31,15 @@ __all__ = [
 class SolitaireError(Exception):
     """Base of all errors of this program that a player may see."""
 
+    def __init__(self, template: str = "", **values: Any) -> None:
+        """*template* is the English sentence, with the names of *values* in braces where they belong."""
+        phrase = template if isinstance(template, Phrase) else Phrase(template, **values)
+        super().__init__(phrase)
+        self.phrase = phrase
+
     def __str__(self) -> str:
-        """The message as one line: what a file or a name brings into it cannot steer a terminal."""
-        return "".join(sign if sign.isprintable() else "?" for sign in super().__str__())
+        """The message as one line. It is a Phrase: a front end can translate it."""
+        return self.phrase
 
 
 class NotStarted(SolitaireError):
@@ -36,7 +47,12 @@ class NotStarted(SolitaireError):
 
 
 class IllegalMove(SolitaireError):
-    """A move against the rules. Nothing was changed."""
+    """A move against the rules, with the verdict that says which. Nothing was changed."""
+
+    def __init__(self, verdict: Verdict | str, **values: Any) -> None:
+        """*verdict* is the refusal, or a template as in SolitaireError where no rule was asked."""
+        super().__init__(verdict.reason if isinstance(verdict, Verdict) else verdict, **values)
+        self.verdict = verdict if isinstance(verdict, Verdict) else None
 
 
 class BadOption(SolitaireError):

@@ -41,7 +41,7 @@ class Move(NamedTuple):
         match = _TEXT.fullmatch(text.strip().upper()) if len(text) < 4096 else None
         if not match:
             shown = text.strip()[:20]
-            raise IllegalMove(f"“{shown}” is not a move: write U, or two cells as in A>C or A>C:3.")
+            raise IllegalMove("“{text}” is not a move: write U, or two cells as in A>C or A>C:3.", text=shown)
         source, target, count, ids = match.groups()
         cards = tuple(int(number) for number in ids.split("+")) if ids else ()
         return cls(source, target or "", int(count) if count else len(cards) or 1, cards)

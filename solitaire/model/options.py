@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .errors import BadOption
+from .phrase import Phrase
 
 __all__ = ["Choice", "Option", "check_options"]
 
@@ -22,7 +23,7 @@ class Choice(NamedTuple):
 class Option(NamedTuple):
     """A rule that can be chosen before a deal. The first choice is the default.
 
-    The order of options and choices is part of every deal code: append, never reorder.
+    Both are part of every deal code: a game may get more options at the end, an option never other choices.
     """
 
     key: str
@@ -40,7 +41,10 @@ class Option(NamedTuple):
             if choice.value == value and type(choice.value) is type(value):
                 return number
         allowed = ", ".join(str(choice.value) for choice in self.choices)
-        raise BadOption(f"Option {self.key} cannot be {str(value)[:20]!r}: choose one of {allowed}.")
+        raise BadOption(
+            "Option {key} cannot be “{value}”: choose one of {allowed}.",
+            key=self.key, value=str(value)[:20], allowed=allowed,
+        )  # fmt: skip
 
 
 def check_options(specs: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Value]:
@@ -48,8 +52,10 @@ def check_options(specs: Sequence[Option], given: Mapping[str, Any]) -> dict[str
     known = {option.key for option in specs}
     for key in given:
         if key not in known:
-            names = ", ".join(sorted(known)) or "none"
-            raise BadOption(f"There is no option {str(key)[:20]!r}: options are {names}.")
+            names = ", ".join(sorted(known)) or Phrase("none")
+            raise BadOption(
+                "There is no option “{key}”: options are {names}.", key=str(key)[:20], names=names
+            )
     result = {}
     for option in specs:
         value = given.get(option.key, option.default)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .errors import CannotRead, CannotWrite, TooLargeSave, WrongGame
+from .phrase import Phrase
 from .saveformat import HEADER_SIZE, LIMIT, Save, pack, restore, unpack
 
 if TYPE_CHECKING:
@@ -38,11 +39,11 @@ _UMASK = _umask()
 def save_board(board: Board, path: Path) -> None:
     """Write *board* to *path*. Raises CannotWrite, TooLargeSave or NotStarted; the old file then stays."""
     data = pack(board)
-    unpack(data, "What would be saved")  # facts of a new game may be what no file can hold
+    unpack(data, Phrase("What would be saved"))  # facts of a new game may be what no file can hold
     with _told(path):
         write_safely(path, data)
         if path.read_bytes() != data:
-            raise CannotWrite(f"{path} does not read back as it was written: try another folder.")
+            raise CannotWrite("{path} does not read back as it was written: try another folder.", path=path)
 
 
 def write_safely(path: Path, data: bytes, sync: bool = True, backup: bool = True) -> None:
@@ -99,8 +100,10 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "the name is not allowed"
-        raise CannotWrite(f"Cannot write {path}: {why}. Choose another folder with --saves.") from error
+        why = Phrase(getattr(error, "strerror", None) or "the name is not allowed")
+        raise CannotWrite(
+            "Cannot write {path}: {reason}. Choose another folder with --saves.", path=path, reason=why
+        ) from error
 
 
 # --- reading ------------------------------------------------------------------------------------
@@ -110,7 +113,10 @@ def load_board(board_type: type[Board], path: Path) -> Board:
     """A new board of *board_type* in the state of the file. Raises SaveError."""
     save = read_save(path)
     if save.game != board_type.game:
-        raise WrongGame(f"{path.name} holds a game of {save.game[:30]}, not of {board_type.title}.")
+        raise WrongGame(
+            "{name} holds a game of {other}, not of {game}.",
+            name=path.name, other=save.game[:30], game=Phrase(board_type.title),
+        )  # fmt: skip
     return restore(board_type, save)
 
 
@@ -123,11 +129,11 @@ def _read_bytes(path: Path) -> bytes:
     try:
         with open(path, "rb", opener=_without_waiting) as file:
             if os.fstat(file.fileno()).st_size > LIMIT + HEADER_SIZE:
-                raise TooLargeSave(f"{path.name} is too large to be a saved game.")
+                raise TooLargeSave("{name} is too large to be a saved game.", name=path.name)
             return file.read(LIMIT + HEADER_SIZE + 1)
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "no such file"
-        raise CannotRead(f"Cannot read {path}: {why}.") from error
+        why = Phrase(getattr(error, "strerror", None) or "no such file")
+        raise CannotRead("Cannot read {path}: {reason}.", path=path, reason=why) from error
 
 
 def _without_waiting(path: str, flags: int) -> int:
@@ -135,5 +141,5 @@ def _without_waiting(path: str, flags: int) -> int:
     handle = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)
-        raise CannotRead(f"{path} is not a file.")
+        raise CannotRead("{path} is not a file.", path=path)
     return handle

@@ -29,6 +29,7 @@ from .errors import (
 )
 from .moves import Move
 from .options import check_options
+from .phrase import Phrase
 
 if TYPE_CHECKING:
     from .board import Board
@@ -52,6 +53,8 @@ LIMIT = 1 << 20
 """The largest payload in bytes."""
 MOST_MOVES = 100_000
 """The longest history: what a file may ask a computer to replay is bounded."""
+KEPT_MOVES = 10_000
+"""The history that a save keeps when older games have to go."""
 
 _HEADER = struct.Struct(">8sHII")
 HEADER_SIZE = _HEADER.size
@@ -81,6 +84,7 @@ _BUILT_IN_TAGS = (
     43000,
     55799,
 )
+_NAMELESS = Phrase("The file")
 _MALFORMED = (
     TypeError,
     ValueError,
@@ -108,10 +112,10 @@ class Save(NamedTuple):
 # --- writing ------------------------------------------------------------------------------------
 
 
-def payload_of(board: Board) -> dict[str, Any]:
-    """What a save of *board* holds, ready for CBOR."""
+def payload_of(board: Board, start: int = 0) -> dict[str, Any]:
+    """What a save of *board* holds, ready for CBOR: the history from the deal at place *start*."""
     history = board.history
-    entries = history.entries
+    entries = history.entries[start:]
     first = entries[0].action
     assert isinstance(first, Deal)
     return {
@@ -124,7 +128,7 @@ def payload_of(board: Board) -> dict[str, Any]:
             else {**_deal_map(entry.action), "elapsed": entry.memento["elapsed"]}
             for entry in entries[1:]
         ],
-        "cursor": history.cursor - 1,
+        "cursor": history.cursor - 1 - start,
         "elapsed": round(board.elapsed, 3),
         "facts": {"moves": history.moves, "won": board.checkWin(), **board.facts},
     }
@@ -135,12 +139,18 @@ def _deal_map(deal: Deal) -> dict[str, Any]:
 
 
 def pack(board: Board) -> bytes:
-    """*board* with its whole history as the bytes of a file. Raises NotStarted or TooLargeSave."""
+    """*board* with its history as the bytes of a file. Raises NotStarted or TooLargeSave.
+
+    Of a very long history the oldest games are left out; the one on the table never is.
+    """
     if board.deal is None:
         raise NotStarted("There is no game to save: deal one first.")
-    body = cbor2.dumps(payload_of(board))
-    if len(body) > LIMIT or len(board.history.entries) > MOST_MOVES:
-        raise TooLargeSave("This game has become too long to save: start a new one with New.")
+    history = board.history
+    deals = [place for place in range(history.cursor) if isinstance(history.entries[place].action, Deal)]
+    start = next((place for place in deals if len(history.entries) - place <= KEPT_MOVES), deals[-1])
+    body = cbor2.dumps(payload_of(board, start))
+    if len(body) > LIMIT or len(history.entries) - start > MOST_MOVES:
+        raise TooLargeSave("This game has become too long to save: start another with New.")
     return frame(body)
 
 
@@ -152,26 +162,31 @@ def frame(body: bytes) -> bytes:
 # --- reading ------------------------------------------------------------------------------------
 
 
-def unpack(data: bytes, name: str = "The file") -> Save:
-    """Check header and payload of *data*. Raises SaveError."""
+def unpack(data: bytes, name: str = _NAMELESS) -> Save:
+    """Check header and payload of *data*, called *name* in what is said of it. Raises SaveError."""
     if data[:8] != MAGIC:
-        raise NotASave(f"{name} is not a saved game of Solitaire.")
+        raise NotASave("{name} is not a saved game of Solitaire.", name=name)
     if len(data) < _HEADER.size:
-        raise TruncatedSave(f"{name} is cut off: it ends inside its header.")
+        raise TruncatedSave("{name} is cut off: it ends inside its header.", name=name)
     _, version, length, check = _HEADER.unpack_from(data)
     if version > FORMAT:
-        raise NewerSave(f"{name} was saved by a newer version of Solitaire: update the program to open it.")
+        raise NewerSave(
+            "{name} was saved by a newer version of Solitaire: update the program to open it.", name=name
+        )
     if version < 1:
-        raise InvalidSave(f"{name} names a format version that never was.")
+        raise InvalidSave("{name} names a format version that never was.", name=name)
     body = data[_HEADER.size :]
     if len(body) != length:
-        raise TruncatedSave(f"{name} is damaged: it should hold {length} bytes and holds {len(body)}.")
+        raise TruncatedSave(
+            "{name} is damaged: it should hold {length} bytes and holds {found}.",
+            name=name, length=length, found=len(body),
+        )  # fmt: skip
     if zlib.crc32(body) != check:
-        raise DamagedSave(f"{name} is damaged: its check sum is wrong.")
+        raise DamagedSave("{name} is damaged: its check sum is wrong.", name=name)
     try:
         return _content(_decode(body), version)
     except _MALFORMED as error:
-        raise InvalidSave(f"{name} is not a saved game that this program wrote.") from error
+        raise InvalidSave("{name} is not a saved game that this program wrote.", name=name) from error
 
 
 def _decode(body: bytes) -> Any:
@@ -260,7 +275,7 @@ def restore(board_type: type[Board], save: Save) -> Board:
     except SolitaireError as error:
         if isinstance(error, (InvalidSave, IllegalSavedMove)):
             raise
-        raise InvalidSave(f"This save cannot be dealt: {error}") from error
+        raise InvalidSave("This save cannot be dealt: {reason}", reason=error) from error
     for number in range(len(save.actions), save.cursor, -1):
         _take_back(board, number)
     board.elapsed = save.elapsed
@@ -280,7 +295,9 @@ def _take_back(board: Board, number: int) -> None:
     try:
         board.undo()
     except IllegalMove as error:
-        raise IllegalSavedMove(f"Move {number} of this save cannot have been taken back: {error}") from error
+        raise IllegalSavedMove(
+            "Move {number} of this save cannot have been taken back: {reason}", number=number, reason=error
+        ) from error
 
 
 def _replay(board: Board, action: Move | tuple[Deal, float], number: int) -> None:
@@ -292,5 +309,8 @@ def _replay(board: Board, action: Move | tuple[Deal, float], number: int) -> Non
             board.startGame(_checked(board, deal))
     except IllegalMove as error:
         raise IllegalSavedMove(
-            f"Move {number} of this save, {action}, is against the rules: {error}"
+            "Move {number} of this save, {move}, is against the rules: {reason}",
+            number=number,
+            move=action,
+            reason=error,
         ) from error

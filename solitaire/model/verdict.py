@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
+
+from .phrase import Phrase
 
 __all__ = ["YES", "Verdict"]
 
@@ -32,15 +33,10 @@ class Verdict:
         return not self.template
 
     @property
-    def reason(self) -> str:
-        """Why not, as an English sentence; empty for a yes."""
-        return self.render(str)
-
-    def render(self, translate: Callable[[str], str]) -> str:
-        """The reason, with the template passed through *translate* first."""
-        words = {key: getattr(value, "words", value) for key, value in self.args.items()}
-        text = translate(self.template).format(**words)
-        return f"{text[:1].upper()}{text[1:]}." if text else ""
+    def reason(self) -> Phrase:
+        """Why not, as an English sentence that can be translated; empty for a yes."""
+        words = {key: Phrase(value) if type(value) is str else value for key, value in self.args.items()}
+        return Phrase(self.template, is_sentence=True, **words)
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, bool):

@@ -13,6 +13,8 @@ from solitaire.model import savefile, saveformat
 from solitaire.model.board import Board
 from solitaire.model.errors import CannotWrite, SolitaireError
 
+from .language import reason_of
+
 __all__ = ["SUFFIX", "SavedGame", "SavesFolder", "open_save"]
 
 SUFFIX = ".sol"
@@ -60,8 +62,10 @@ class SavesFolder:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            why = f"Cannot make the folder {self.folder} for saved games: {error.strerror}."
-            raise CannotWrite(f"{why} Choose another with --saves.") from error
+            raise CannotWrite(
+                "Cannot make the folder {folder} for saved games: {reason}. Choose another with --saves.",
+                folder=self.folder, reason=reason_of(error),
+            ) from error  # fmt: skip
 
     def games(self) -> list[SavedGame]:
         """Every save in the folder, newest first; a file that cannot be opened is listed with its trouble."""
@@ -107,11 +111,15 @@ class SavesFolder:
         if target == path:
             return path
         if target.exists():
-            raise CannotWrite(f"There is a saved game “{target.stem}” already: choose another name.")
+            raise CannotWrite(
+                "There is a saved game “{name}” already: choose another name.", name=target.stem
+            )
         try:
             os.rename(path, target)
         except OSError as error:
-            raise CannotWrite(f"Cannot rename {path.stem}: {error.strerror}.") from error
+            raise CannotWrite(
+                "Cannot rename {name}: {reason}.", name=path.stem, reason=reason_of(error)
+            ) from error
         return target
 
     def export(self, path: Path, target: Path) -> Path:
@@ -119,7 +127,7 @@ class SavesFolder:
         savefile.read_save(path)
         file = target / path.name if target.is_dir() else target
         if file.exists():
-            raise CannotWrite(f"{file} is there already: choose another name.")
+            raise CannotWrite("{file} is there already: choose another name.", file=file)
         self._copy(path, file)
         return file
 
@@ -136,7 +144,9 @@ class SavesFolder:
         try:
             savefile.write_safely(target, source.read_bytes(), backup=False)
         except OSError as error:
-            raise CannotWrite(f"Cannot write {target}: {error.strerror}.") from error
+            raise CannotWrite(
+                "Cannot write {path}: {reason}.", path=target, reason=reason_of(error)
+            ) from error
 
     def delete(self, path: Path) -> None:
         """Put *path* aside so that ``restore`` can bring it back. Raises CannotWrite."""
@@ -148,7 +158,9 @@ class SavesFolder:
                 aside, number = trash / f"{path.stem}.{number}{path.suffix}", number + 1
             os.replace(path, aside)
         except OSError as error:
-            raise CannotWrite(f"Cannot delete {path.name}: {error.strerror}.") from error
+            raise CannotWrite(
+                "Cannot delete {name}: {reason}.", name=path.name, reason=reason_of(error)
+            ) from error
         self._deleted.append((path, aside))
 
     @property
@@ -166,6 +178,8 @@ class SavesFolder:
         try:
             os.replace(aside, path)
         except OSError as error:
-            raise CannotWrite(f"Cannot bring {path.name} back: {error.strerror}.") from error
+            raise CannotWrite(
+                "Cannot bring {name} back: {reason}.", name=path.name, reason=reason_of(error)
+            ) from error
         self._deleted.pop()
         return path

@@ -1,6 +1,7 @@
 """The rules of Klondike, one by one, as moves on positions."""
 
 import pytest
+from playthroughs import FOLDER, read_playthrough
 from positions import dealt, position, set_up
 
 from solitaire.games.klondike import KlondikeBoard
@@ -463,3 +464,21 @@ def test_the_table_is_seven_columns_wide():
     assert {letter for letter in places if places[letter].fan == "down"} == set("ABCDEFG")
     assert places["V"].shown == 3
     assert [places[letter].x for letter in "ABCDEFG"] == sorted({places[letter].x for letter in places})
+def test_a_won_game_takes_no_more_moves_until_undo():
+    code, moves = read_playthrough(FOLDER / "klondike-won.txt")
+    board = KlondikeBoard()
+    board.startGame(code)
+    for move in moves:
+        board.move(move)
+    assert board.legalMoves() == []
+    with pytest.raises(IllegalMove, match="The game is won"):
+        board.move("W>A")
+    board.undo()
+    assert board.legalMoves()
+
+
+def test_a_double_click_leaves_a_card_that_is_home():
+    board = KlondikeBoard()
+    board.startGame("K00-000005X")
+    board.move("B>Y")
+    assert board.bestMove("Y") is None

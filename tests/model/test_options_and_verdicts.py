@@ -4,7 +4,7 @@ import pytest
 
 from solitaire.games.klondike import KlondikeBoard
 from solitaire.model.cards import Hearts
-from solitaire.model.errors import BadOption
+from solitaire.model.errors import BadOption, IllegalMove
 from solitaire.model.options import Choice, Option, check_options
 from solitaire.model.places import Mark, Place
 from solitaire.model.verdict import YES, Verdict
@@ -49,7 +49,7 @@ def test_a_game_without_options_says_so():
 
 
 def test_a_board_checks_its_options():
-    with pytest.raises(BadOption, match="draw cannot be '2'"):
+    with pytest.raises(BadOption, match="draw cannot be “2”"):
         KlondikeBoard(draw=2)
 
 
@@ -67,9 +67,22 @@ def test_a_no_has_one_sentence_made_of_words():
 
 def test_the_sentence_is_translated_before_its_words_are_filled_in():
     german = {"the {card} is {mood}": "{mood} ist {card}"}
-    assert Verdict("the {card} is {mood}", card=Hearts(1), mood="gut").render(german.get) == (
-        "Gut ist ace of hearts."
-    )
+    reason = Verdict("the {card} is {mood}", card=Hearts(1), mood="gut").reason
+    assert reason.render(german.get, lambda key, value: {key: f"<{value}>"}) == "<gut> ist <A♥>."
+
+
+def test_a_refused_move_carries_its_verdict():
+    verdict = Verdict("the {card} is {mood}", card=Hearts(1), mood="sad")
+    assert IllegalMove(verdict).verdict is verdict
+    assert str(IllegalMove(verdict)) == "The ace of hearts is sad."
+    assert IllegalMove("no {thing}", thing="way").verdict is None
+
+
+def test_errors_keep_template_and_values():
+    error = BadOption("no {key}: {why}", key="a\x1b{b}", why=IllegalMove("never"))
+    assert str(error) == "no a?{b}: never"
+    assert error.phrase.template == "no {key}: {why}"
+    assert str(BadOption("as {it} is")) == "as {it} is"
 
 
 def test_words_with_braces_are_no_placeholders():

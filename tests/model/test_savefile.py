@@ -244,3 +244,36 @@ def test_the_facts_of_a_file_do_not_decide_anything(file):
     again = loaded(file)
     assert again.snapshot() == board.snapshot()
     assert not again.checkWin()
+
+
+def test_a_very_long_history_leaves_its_oldest_games_behind(file, monkeypatch):
+    monkeypatch.setattr(saveformat, "KEPT_MOVES", 50)
+    board = dealt()
+    for seed in range(4):
+        board.startGame(board.makeDeal(seed))
+        for _ in range(20):
+            board.move("U")
+    board.saveGame(file)
+    loaded = type(board)()
+    loaded.loadGame(file)
+    assert loaded.snapshot() == board.snapshot()
+    assert loaded.history.moves == 20
+    assert len(loaded.history.entries) == 2 * 21
+    undone = 0
+    while loaded.canUndo():
+        loaded.undo()
+        board.undo()
+        undone += 1
+        assert loaded.snapshot() == board.snapshot()
+    assert undone == 41
+
+
+def test_one_long_game_is_kept_whole(file, monkeypatch):
+    monkeypatch.setattr(saveformat, "KEPT_MOVES", 50)
+    board = dealt()
+    for _ in range(120):
+        board.move("U")
+    board.saveGame(file)
+    loaded = type(board)()
+    loaded.loadGame(file)
+    assert loaded.history.moves == 120

@@ -111,8 +111,8 @@ def test_a_refused_command_says_why_and_changes_nothing(session):
         "“nonsense” is not a move: write U, or two cells as in A>C or A>C:3.": lambda: session.play(
             "nonsense"
         ),
-        "Option draw cannot be '2': choose one of 1, 3.": lambda: session.new_deal(draw=2),
-        "There is no option 'colour': options are draw, empty, from_house, passes, scoring.": lambda: (
+        "Option draw cannot be “2”: choose one of 1, 3.": lambda: session.new_deal(draw=2),
+        "There is no option “colour”: options are draw, empty, from_house, passes, scoring.": lambda: (
             session.new_deal(colour="red")
         ),
     }
