@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from solitaire.games.registry import all_games, find_game, game_of_code
+from solitaire.play.words import describe_board, describe_move, typed_form
 
 from .language import _
 from .options import options_in_words, read_options
 from .saved import find_save, list_saves
-from .words import describe_board, describe_move, typed_form
 
 if TYPE_CHECKING:
     from .game import ConsoleGame

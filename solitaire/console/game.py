@@ -7,13 +7,13 @@ import difflib
 from solitaire.model.cards import Card
 from solitaire.model.errors import SolitaireError
 from solitaire.play.session import NO_MOVE_LEFT, Session
+from solitaire.play.words import clock_text, counted, status_line
 
 from .commands import COMMANDS, Command
 from .language import _
 from .table import draw_table
 from .terminal import PLAIN, RED, Terminal
 from .typed import looks_like_move, play_typed
-from .words import clock_text, counted, status_line
 
 __all__ = ["INTERRUPTED", "ConsoleGame"]
 

@@ -14,11 +14,11 @@ from solitaire.model.position import write_position
 from solitaire.model.savefile import read_save
 from solitaire.model.saveformat import Save, restore
 from solitaire.play.saves import SavesFolder, open_save
+from solitaire.play.words import clock_text
 
 from .language import _
 from .options import options_in_words
 from .terminal import Terminal, plain_text
-from .words import clock_text
 
 __all__ = ["inspect_files", "verify_folder"]
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from solitaire.play.saves import SUFFIX, SavedGame, SavesFolder
+from solitaire.play.words import clock_text, counted
 
 from .language import _
-from .words import clock_text, counted
 
 __all__ = ["find_save", "list_saves"]
 

@@ -72,6 +72,19 @@ class ButtonGroup:
                 self.focus_on(place)
                 return
 
+    def step_line(self, by: int) -> None:
+        """Go to the nearest button of the line above or below; where there is none, to the next button."""
+        here = self.buttons[self.focus].box if self.focus is not None else None
+        places = [] if here is None else [
+            (abs(button.box.y - here.y) * 4 + abs(button.box.centre[0] - here.centre[0]), place)
+            for place, button in enumerate(self.buttons)
+            if button.enabled() and (button.box.y - here.y) * by > here.h / 2
+        ]  # fmt: skip
+        if places:
+            self.focus_on(min(places)[1])
+        else:
+            self.step(by)
+
     def activate(self) -> bool:
         """Press the button that has the focus."""
         if self.focus is None or self.focus >= len(self.buttons):

@@ -14,8 +14,10 @@ from .games_panel import GamesPanel
 from .help_panel import HelpPanel
 from .options_panel import OptionsPanel
 from .owner_panel import OwnerPanel, is_contested
+from .pause_panel import PausePanel
 from .picker import Picker
 from .prompt import Prompt
+from .telling import Telling
 
 if TYPE_CHECKING:
     from .stage import Stage
@@ -29,6 +31,7 @@ class Commands:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         session = stage.session
+        self._telling = Telling(session)
         self._games: dict[str, Callable[[], object]] = {
             "new": session.new_deal,
             "same": session.same_deal,
@@ -37,27 +40,39 @@ class Commands:
             "save": session.save,
             "draw": self._draw,
             "collect": session.collect,
+        }
+        self._others: dict[str, Callable[[], object]] = {
             "trouble": self._trouble,
+            "mute": lambda: self._switch("muted", _("The sound is off."), _("The sound is on.")),
+            "colours": lambda: self._switch("four_colours", _("Four colours."), _("Two colours.")),
+            "say-focus": lambda: stage.say(self._telling.focus(stage.keyboard.focus)),
+            "say-move": lambda: stage.say(self._telling.last_move()),
+            "say-table": lambda: stage.say(self._telling.table()),
         }
         self._dialogs: dict[str, tuple[type[Dialog], Callable[[], Dialog]]] = {
             "games": (GamesPanel, lambda: GamesPanel(session, stage.close)),
             "open": (Picker, lambda: Picker(session, stage.settings, stage.close, stage.open)),
             "save-as": (Prompt, self._ask_name),
             "code": (CodeDialog, lambda: CodeDialog(session, stage.close)),
-            "options": (OptionsPanel, lambda: OptionsPanel(session, stage.close)),
+            "options": (OptionsPanel, lambda: OptionsPanel(session, stage.settings, stage.close)),
+            "pause": (PausePanel, lambda: PausePanel(session, self.run, stage.close)),
             "help": (HelpPanel, lambda: HelpPanel(session, stage.close)),
         }
 
     @property
     def names(self) -> set[str]:
         """The commands that need no keyboard focus."""
-        return {*self._games, *self._dialogs, "bar", "cancel", "fullscreen", "quit"}
+        return {*self._games, *self._dialogs, *self._others, "bar", "cancel", "fullscreen", "quit"}
 
     def run(self, name: str) -> None:
         """Do the command. One that changes the game closes a dialog first."""
         stage = self._stage
         stage.motion.finish()
-        if name in self._games:
+        if stage.dialog and stage.dialog.allows is not None and name not in stage.dialog.allows:
+            return
+        if name in self._others:
+            self._others[name]()
+        elif name in self._games:
             self._leave_dialog(name)
             self._games[name]()
         elif name in self._dialogs:
@@ -72,7 +87,15 @@ class Commands:
             stage.buttons.step(1)  # upwards out of the table are the buttons
         stage.changed()
 
+    def _switch(self, key: str, on: str, off: str) -> None:
+        """Turn a setting over and say so."""
+        settings = self._stage.settings
+        settings.change(key, not getattr(settings, key))
+        self._stage.session.say(on if getattr(settings, key) else off)
+
     def _leave_dialog(self, name: str) -> None:
+        if isinstance(self._stage.dialog, PausePanel):
+            return
         keeps = isinstance(self._stage.dialog, OptionsPanel) and name in ("undo", "redo")
         if self._stage.dialog is not None and not keeps and not self._stage.session.won:
             self._stage.close()

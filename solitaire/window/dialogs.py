@@ -20,6 +20,10 @@ class Dialog:
 
     title = ""
     can_close = True
+    covers = False
+    """Whether it hides the cards."""
+    allows: frozenset[str] | None = None
+    """The commands that can be given while it is open; None for all."""
 
     def __init__(self, close: Callable[[], object]) -> None:
         self.close = close
@@ -125,10 +129,12 @@ class Dialog:
         """A key went down; False when the dialog has no use for it."""
         if pressed == "Esc":
             self.close()
-        elif pressed in ("Tab", "Right", "Down"):
+        elif pressed in ("Tab", "Right"):
             self.group.step(1)
-        elif pressed in ("Shift+Tab", "Left", "Up"):
+        elif pressed in ("Shift+Tab", "Left"):
             self.group.step(-1)
+        elif pressed in ("Up", "Down"):
+            self.group.step_line(1 if pressed == "Down" else -1)
         elif pressed in ("Enter", "Space"):
             self.group.activate()
         else:

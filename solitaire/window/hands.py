@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from solitaire.model.board import Board
 from solitaire.model.cards import Card
 from solitaire.play.session import Session
+from solitaire.play.settings import Settings
 
 from .boxes import Box
 from .layout import Layout, Spot
@@ -26,6 +27,10 @@ class Table(Protocol):
     @property
     def layout(self) -> Layout:
         """Where everything lies now."""
+
+    @property
+    def settings(self) -> Settings:
+        """What the player prefers."""
 
     def glide_from(self, boxes: Mapping[int, Box]) -> None:
         """Show cards at these places and let them glide home."""

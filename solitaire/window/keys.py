@@ -1,6 +1,7 @@
 """The one table of keys. Handling, tooltips, the help page and the README's list are made from it.
 
-Letters alone are cells, as in the console (``U``; ``A`` ``C``), so no command is a plain letter.
+Letters alone are cells, as in the console (``U``; ``A`` ``C``). A command that is a plain letter has another
+key too, for games with a cell of that letter.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ BINDINGS = (
     Binding("Game", "save-as", ("Ctrl+Shift+S",), "Save under a name"),
     Binding("Game", "open", ("Ctrl+O",), "Saved games"),
     Binding("Game", "code", ("Ctrl+D",), "Deal by code"),
+    Binding("Game", "pause", ("P", "F9"), "Pause"),
+    Binding("Game", "mute", ("M", "Ctrl+M"), "Sound on or off"),
+    Binding("Game", "colours", ("Ctrl+K",), "Two or four colours"),
     Binding("Game", "options", ("F4",), "Options"),
     Binding("Game", "help", ("F1",), "Rules and keys"),
     Binding("Game", "fullscreen", ("F11",), "Full screen"),
@@ -41,6 +45,9 @@ BINDINGS = (
     Binding("Table", "down", ("Down",), "Move the focus"),
     Binding("Table", "pick", ("Enter", "Space"), "Pick up, put down"),
     Binding("Table", "send", ("Shift+Enter", "Backspace"), "Send the card home or to its best place"),
+    Binding("Table", "say-focus", ("F6", "Ctrl+Space"), "Say what has the focus"),
+    Binding("Table", "say-move", ("F7",), "Say what the last move did"),
+    Binding("Table", "say-table", ("F8",), "Say the whole table"),
     Binding("Table", "bar", ("F10",), "Go to the buttons"),
     Binding("Table", "cancel", ("Esc",), "Cancel, close"),
 )

@@ -1,17 +1,19 @@
-"""Options panel: the rules that the game offers, each a row of choices."""
+"""Options panel: the rules of the game and every preference, in tabs. What is chosen holds at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from solitaire.model.options import Option, Value
+from solitaire.play.language import _
 from solitaire.play.session import Session
+from solitaire.play.settings import Settings
 
 from .boxes import Box
 from .buttons import ButtonGroup
 from .canvas import Canvas
 from .dialogs import Dialog
 from .lettering import text_width
+from .option_lines import Line, play_lines, rule_lines, sound_lines, table_lines
 from .theme import Sizes, Theme
 from .widgets import Button
 
@@ -19,70 +21,113 @@ __all__ = ["OptionsPanel"]
 
 
 class OptionsPanel(Dialog):
-    """Choosing deals a new game under the changed rule; undo brings the old one back."""
+    """A tab for the rules and three for the preferences. Each line is a word and its choices."""
 
-    title = "Options"
-    note = "A change deals a new game. Undo brings the old one back."
-
-    def __init__(self, session: Session, close: Callable[[], object]) -> None:
+    def __init__(self, session: Session, settings: Settings, close: Callable[[], object]) -> None:
         super().__init__(close)
         self.session = session
-        self.lines = [
-            (option, [self._choice(option, choice.value, choice.label) for choice in option.choices])
-            for option in session.board.optionSpecs
-        ]
-        self.group = ButtonGroup([button for _, buttons in self.lines for button in buttons] + self.row)
+        self.settings = settings
+        self.tab = 0
         self.places: list[tuple[str, Box]] = []
+        self._frame = (Box(0, 0, 0, 0), Sizes(1, 1, 1, 1, 1, 1, 1, 1))
+        self.speak()
 
-    def _choice(self, option: Option, value: Value, label: str) -> Button:
-        def choose() -> None:
-            if self.session.board.options[option.key] != value:
-                self.session.new_deal(**{option.key: value})
+    def speak(self) -> None:
+        """Take all words anew, as after a change of the language."""
+        session, settings = self.session, self.settings
+        self.title = _("Options")
+        self.row[0].text = _("Close")
+        self.pages = [
+            (_("Rules"), rule_lines(session)),
+            (_("Table"), table_lines(settings)),
+            (_("Play"), play_lines(settings)),
+            (_("Sound and language"), sound_lines(settings)),
+        ]
+        self.tabs = [self._tab(number, title) for number, (title, _lines) in enumerate(self.pages)]
+        self.group = ButtonGroup(self._all_buttons())
 
-        chosen = lambda: self.session.board.options[option.key] == value  # noqa: E731
-        return Button(label[:1].upper() + label[1:], choose, chosen=chosen, outlined=True)
+    def _tab(self, number: int, title: str) -> Button:
+        return Button(title, lambda: self.turn_to(number), chosen=lambda: self.tab == number)
 
-    def _stacked(self, sizes: Sizes, width: float) -> bool:
-        """Whether the words stand above their choices because the window is narrow."""
-        words = max((text_width(option.label, sizes.font) for option, _ in self.lines), default=0)
-        chips = max((self._length(buttons, sizes) for _, buttons in self.lines), default=0)
-        return words + chips + 8 * sizes.pad > width
+    @property
+    def lines(self) -> list[Line]:
+        """The lines of the open tab."""
+        return self.pages[self.tab][1]
 
-    @staticmethod
-    def _length(buttons: list[Button], sizes: Sizes) -> float:
-        return sum(button.width(sizes) + sizes.pad for button in buttons)
+    def _all_buttons(self) -> list[Button]:
+        return [*self.tabs, *(button for line in self.lines for button in line.buttons), *self.row]
+
+    def turn_to(self, number: int) -> None:
+        """Open a tab; the focus stays where it is."""
+        self.tab = number % len(self.pages)
+        focus = self.group.focus
+        self.group.buttons = self._all_buttons()
+        self.group.focus_on(None if focus is None else self.tab)
+        self.arrange(*self._frame)
+
+    # --- geometry -------------------------------------------------------------------------------
 
     def extent(self, sizes: Sizes) -> tuple[float, float]:
-        """A line for each option."""
-        words = max((text_width(option.label, sizes.font) for option, _ in self.lines), default=0)
-        chips = max((self._length(buttons, sizes) for _, buttons in self.lines), default=0)
-        lines = len(self.lines) * sizes.font * 2.9
-        rest = sizes.title * 3.6 + self.row_height(sizes) + 6 * sizes.pad
-        return words + chips + 9 * sizes.pad, lines + rest
+        """As high as the longest tab."""
+        lines = max(len(lines) for _, lines in self.pages) * sizes.font * 2.8
+        return sizes.font * 48, lines + sizes.title * 1.7 + sizes.font * 5.2 + self.row_height(sizes) * 2
 
     def arrange(self, area: Box, sizes: Sizes) -> None:
-        """Place the choices of every option."""
+        """Place the tabs and the choices of every line."""
         super().arrange(area, sizes)
+        self._frame = (area, sizes)
         inner, self.places = self.content(sizes), []
-        stacked = self._stacked(sizes, self.panel.w)
-        step = (inner.h - sizes.font * 1.6) / max(1, len(self.lines))
-        for number, (option, buttons) in enumerate(self.lines):
-            top = inner.y + number * step
-            high = min(sizes.font * 2.1, step * (0.52 if stacked else 0.9))
-            length = self._length(buttons, sizes)
-            squeeze = min(1.0, inner.w / length)
-            x = inner.x if stacked else inner.right - length + sizes.pad
-            y = top + step - high if stacked else top
-            self.places.append((option.label, Box(inner.x, top, inner.w, step - high if stacked else high)))
-            for button in buttons:
-                wide = button.width(sizes) * squeeze
-                button.box = Box(x, y, wide, high).rounded()
-                x += wide + sizes.pad * squeeze
+        self._flow(self.tabs, Box(inner.x, inner.y, inner.w, self.row_height(sizes)), sizes)
+        top = max(button.box.bottom for button in self.tabs) + sizes.pad * 1.4
+        room = inner.bottom - sizes.font * 1.6 - top
+        words = max((text_width(line.label, sizes.font) for line in self.lines), default=0) + 2 * sizes.pad
+        stacked = words > inner.w * 0.45
+        step = min(room / max(1, len(self.lines)), sizes.font * 2.8)
+        for number, line in enumerate(self.lines):
+            y = top + number * step
+            high = min(self.row_height(sizes), step * (0.55 if stacked else 0.88))
+            label = Box(inner.x, y, inner.w if stacked else words, step - high if stacked else high)
+            self.places.append((line.label, label))
+            x, below = (inner.x, y + step - high) if stacked else (inner.x + words, y)
+            self._flow(line.buttons, Box(x, below, inner.right - x, high), sizes)
+
+    @staticmethod
+    def _flow(buttons: list[Button], box: Box, sizes: Sizes) -> None:
+        """Side by side, a little closer and narrower where the room is short."""
+        gap = sizes.pad
+        length = sum(button.width(sizes) + gap for button in buttons) - gap
+        squeeze, x = min(1.0, box.w / length), box.x
+        for button in buttons:
+            wide = button.width(sizes) * squeeze
+            button.box = Box(x, box.y, wide, box.h).rounded()
+            x += wide + gap * squeeze
+
+    # --- picture --------------------------------------------------------------------------------
 
     def paint_content(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
-        """The words of the options, and what a choice does."""
+        """The words of the lines, and what a choice does."""
         for label, box in self.places:
             canvas.label(label, box, min(sizes.font, int(box.h)), theme.text)
         inner = self.content(sizes)
-        note = Box(inner.x, inner.bottom - sizes.font * 1.4, inner.w, sizes.font * 1.4)
-        canvas.label(self.note, note, sizes.small, theme.dim)
+        edge = max(button.box.bottom for button in self.tabs) + sizes.pad * 0.5
+        canvas.rect(Box(inner.x, round(edge), inner.w, sizes.line), theme.line)
+        words, colour = self._note(theme)
+        line = Box(inner.x, inner.bottom - sizes.font * 1.4, inner.w, sizes.font * 1.4)
+        canvas.label(words, line, sizes.small, colour)
+
+    def _note(self, theme: Theme) -> tuple[str, tuple[float, float, float, float]]:
+        if self.settings.trouble:
+            return self.settings.trouble, theme.refused
+        if self.tab:
+            return "", theme.dim
+        if not self.lines:
+            return _("This game has no choice of rules."), theme.dim
+        return _("A change deals a new game. Undo brings the old one back."), theme.dim
+
+    def key(self, pressed: str) -> bool:
+        """Page keys and Ctrl+Tab turn to the next tab."""
+        turns = {"Ctrl+Tab": 1, "Page Down": 1, "Ctrl+Shift+Tab": -1, "Page Up": -1}
+        if pressed in turns:
+            self.turn_to(self.tab + turns[pressed])
+            return True
+        return super().key(pressed)

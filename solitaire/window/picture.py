@@ -79,6 +79,8 @@ class Picture:
             self.view.paint_felt(canvas, screen.table_area)
         elif name == "table":
             self.view.paint_cells(canvas, screen.layout, screen.sizes, screen.keyboard.active)
+            if screen.dialog and screen.dialog.covers:
+                return canvas
             self.view.paint_cards(canvas, screen.layout, art, self._hidden)
             line = screen.sizes.line
             self.view.paint_signs(canvas, screen.layout, screen.hands, screen.keyboard, line)

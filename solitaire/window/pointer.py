@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from solitaire.play.language import _
+
 from .hands import Hands, Picked
 from .layout import Spot
 
@@ -121,21 +123,27 @@ class Pointer:
         last, self._last = self._last, None
         if down.letter is None:
             self.hands.picked = None
-        elif last is not None and down.spot is not None and last.same(down):
+        elif last is not None and down.spot is not None and self._is_double(last, down):
             self._double(down.spot)
         else:
             self._single(down, down.letter)
         self.hands.table.changed()
 
+    def _is_double(self, last: Press, down: Press) -> bool:
+        return self.hands.table.settings.double_click != "nothing" and last.same(down)
+
     def _double(self, spot: Spot) -> None:
         self.hands.picked = None
-        count = len(self.hands.board.cells[spot.letter]) - spot.depth
-        verdict = self.hands.board.cells[spot.letter].canLift(count)
-        session = self.hands.table.session
-        if verdict:
-            session.send(spot.letter, count)
-        else:
+        board, session = self.hands.board, self.hands.table.session
+        count = len(board.cells[spot.letter]) - spot.depth
+        verdict = board.cells[spot.letter].canLift(count)
+        best = board.bestMove(spot.letter, count) if verdict else None
+        if not verdict:
             session.refuse(verdict.reason)
+        elif self.hands.table.settings.double_click == "home" and best and best.target not in board.homes:
+            session.refuse(_("This card cannot go home now."))
+        else:
+            session.send(spot.letter, count)
 
     def _single(self, down: Press, letter: str) -> None:
         hands, picked = self.hands, self.hands.picked
@@ -176,4 +184,8 @@ class Pointer:
             self.hands.peek = None
             self.hands.table.changed()
         elif press is not None and press.spot is None and self.hands.table.layout.hit(x, y) is None:
+            self._click_table()
+
+    def _click_table(self) -> None:
+        if self.hands.table.settings.right_click == "collect":
             self.hands.table.session.collect()

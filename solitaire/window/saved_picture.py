@@ -7,6 +7,7 @@ from solitaire.model.errors import SolitaireError
 from solitaire.play.language import _, n_
 from solitaire.play.saves import SavedGame, open_save
 from solitaire.play.settings import Settings
+from solitaire.play.words import clock_text
 
 from .atlases import Atlas
 from .boxes import Box
@@ -14,7 +15,6 @@ from .canvas import Canvas
 from .card_art import CardArt, face_of
 from .layout import Layout
 from .look import look_of
-from .status_bar import clock_text
 from .theme import Sizes, Theme
 
 __all__ = ["SavedPicture", "summary"]

@@ -91,7 +91,8 @@ class Screen(Stage):
         if self.dialog and pressed in ("Ctrl+V", "Shift+Insert"):
             self.dialog.type(self.clipboard())
         elif not (self._key_in_dialog(pressed) or self._key_in_bar(pressed)):
-            command = command_of(pressed)
+            letter = is_letter(pressed) and pressed[-1] in self.session.board.cells
+            command = None if letter else command_of(pressed)
             if command:
                 self.commands.run(command)
             elif is_letter(pressed) and self.dialog is None:

@@ -19,6 +19,7 @@ from .keyboard import Keyboard
 from .layout import Layout
 from .look import look_of
 from .motion import SPEEDS, Motion
+from .options_panel import OptionsPanel
 from .over_panel import OverPanel
 from .owner_panel import OwnerPanel, is_contested
 from .pointer import Pointer
@@ -36,8 +37,8 @@ class Stage:
     """One session as a player sees it. Coordinates are pixels from the top left corner.
 
     ``on_change`` is called when a new picture is due; ``later`` runs a function after some seconds.
-    The window that shows the screen sets both, ``window_command`` for full screen and quitting, and
-    ``clipboard``.
+    The window that shows the screen sets both, ``window_command`` for full screen and quitting,
+    ``clipboard``, and ``spoken`` for words that a terminal should say too.
     """
 
     def __init__(
@@ -56,17 +57,16 @@ class Stage:
         self.later: Callable[[float, Callable[[], None]], None] = lambda seconds, act: None
         self.window_command: Callable[[str], None] = lambda name: None
         self.clipboard: Callable[[], str] = lambda: ""
+        self.spoken: Callable[[str], None] = lambda words: None
         self.stale = {"felt", "table", "air", "front"}
         self.look = look_of(session.board, self.settings)
         self.hands = Hands(self)
         self.pointer = Pointer(self.hands)
-        self.keyboard = Keyboard(self.hands)
+        self.keyboard: Keyboard = Keyboard(self.hands)
         self._seconds = motion
         self.motion = Motion(self._way_seconds())
         self.commands = Commands(self)
-        self.bar = TopBar(session, self.commands.run)
-        self.status = StatusBar(session, self.settings, self.commands.run)
-        self.buttons = ButtonGroup([*self.bar.buttons, *self.status.buttons])
+        self._make_bars()
         self.tips = Tips(self)
         self.dialog: Dialog | None = None
         self._rests = False
@@ -83,8 +83,20 @@ class Stage:
             return self._seconds
         return 0.0 if self.settings.reduced_motion == "on" else SPEEDS[self.settings.speed]
 
+    def _make_bars(self) -> None:
+        """The bars, in the language of this moment."""
+        self.bar = TopBar(self.session, self.commands.run)
+        self.status = StatusBar(self.session, self.settings, self.commands.run)
+        self.buttons = ButtonGroup([*self.bar.buttons, *self.status.buttons])
+
     def _set(self, key: str) -> None:
         """A setting was changed: it holds at once."""
+        if key.startswith("window_"):
+            return
+        if key == "language":
+            self._make_bars()
+            if isinstance(self.dialog, OptionsPanel):
+                self.dialog.speak()
         self.motion.finish()
         self.motion.seconds = self._way_seconds()
         self._arrange()
@@ -202,6 +214,11 @@ class Stage:
         self.dialog = None
         self.go_on()
         self.changed()
+
+    def say(self, words: str) -> None:
+        """Say something in words, in the status bar and for a screen reader of the terminal."""
+        self.session.say(words)
+        self.spoken(words)
 
     def rest(self) -> None:
         """Stop the clock: the table is not in sight."""

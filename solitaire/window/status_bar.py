@@ -7,6 +7,7 @@ from collections.abc import Callable
 from solitaire.play.language import _
 from solitaire.play.session import Session
 from solitaire.play.settings import Settings
+from solitaire.play.words import clock_text
 
 from .boxes import Box
 from .canvas import Canvas
@@ -15,7 +16,7 @@ from .owner_panel import is_contested
 from .theme import Sizes, Theme
 from .widgets import Button
 
-__all__ = ["StatusBar", "clock_text"]
+__all__ = ["StatusBar"]
 
 
 class StatusBar:
@@ -90,10 +91,3 @@ class StatusBar:
         small = sizes.small
         words = (text_width(f"{label} ", small) + text_width(value, small, True) for label, value in facts)
         return sum(words) + 2.2 * sizes.pad * len(facts)
-
-
-def clock_text(seconds: float) -> str:
-    """A time as ``m:ss`` or ``h:mm:ss``."""
-    minutes, rest = divmod(int(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

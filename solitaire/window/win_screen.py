@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from solitaire.play.session import Session
+from solitaire.play.words import clock_text
 
 from .boxes import Box
 from .buttons import ButtonGroup
 from .canvas import Canvas
 from .dialogs import Dialog
-from .status_bar import clock_text
 from .theme import Sizes, Theme
 from .widgets import Button
 

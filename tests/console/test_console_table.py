@@ -3,7 +3,6 @@
 import pytest
 
 from solitaire.console.table import card_text, draw_table
-from solitaire.console.words import describe_board, describe_move, typed_form
 from solitaire.games.klondike import KlondikeBoard
 from solitaire.games.registry import all_games
 from solitaire.model.board import Board
@@ -11,6 +10,7 @@ from solitaire.model.cards import Clubs, Diamonds, Hearts, Spades, french_deck
 from solitaire.model.cells import FreeCell
 from solitaire.model.deals import Deal
 from solitaire.model.places import Place
+from solitaire.play.words import describe_board, describe_move, typed_form
 
 # The example of seeds/klondike-letters.cs.txt under the header lines that its vypis_hru prints.
 SOURCE = """

@@ -10,7 +10,10 @@ from solitaire.model.moves import Move
 
 from .language import _
 
-__all__ = ["clock_text", "counted", "describe_board", "describe_move", "status_line", "typed_form"]
+__all__ = [
+    "cell_name", "clock_text", "counted", "describe_board", "describe_cell", "describe_move", "status_line",
+    "typed_form",
+]  # fmt: skip
 
 
 def clock_text(seconds: float) -> str:
@@ -37,10 +40,11 @@ def describe_board(board: Board) -> Iterator[str]:
     deal = board.deal.words if board.deal else ""
     yield f"{board.title}, {deal}. {status_line(board, ', ')}, {_('Time')} {clock_text(board.elapsed)}."
     for letter, cell in board.cells.items():
-        yield f"{letter}, {_cell_name(board, cell)}: {_content(board, cell)}."
+        yield f"{letter}, {cell_name(board, cell)}: {describe_cell(board, cell)}."
 
 
-def _cell_name(board: Board, cell: Cell) -> str:
+def cell_name(board: Board, cell: Cell) -> str:
+    """What kind of cell this is: stock, pile, column, or which house."""
     if board.pool and cell is board.pool.downside:
         return _("stock")
     if board.pool and cell is board.pool.upside:
@@ -50,7 +54,8 @@ def _cell_name(board: Board, cell: Cell) -> str:
     return _("column") if isinstance(cell, AlternateCell) else _("cell")
 
 
-def _content(board: Board, cell: Cell) -> str:
+def describe_cell(board: Board, cell: Cell) -> str:
+    """What lies in a cell."""
     if cell.top is None:
         words = "" if isinstance(cell, HouseCell) else board.mark(cell.letter).words
         return _("empty") + (f", {_(words)}" if words else "")
@@ -93,4 +98,4 @@ def describe_move(board: Board, move: Move) -> str:
 def _destination(board: Board, cell: Cell) -> str:
     if cell.top:
         return _("on the {card}").format(card=cell.top.words)
-    return _("to the empty {cell}").format(cell=_cell_name(board, cell))
+    return _("to the empty {cell}").format(cell=cell_name(board, cell))
