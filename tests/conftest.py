@@ -19,10 +19,11 @@ settings.load_profile("ci" if os.environ.get("CI") else "developer")
 
 @pytest.fixture(scope="session", autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A private folder for saves, settings and statistics: no test touches the player's own."""
+    """A private folder for saves, settings and statistics: no test touches the player's own. In English."""
     folder = tmp_path_factory.mktemp("home")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SOLITAIRE_HOME", str(folder))
+        patch.setenv("LANGUAGE", "en")
         for name in ("CONFIG", "DATA", "STATE"):
             patch.setenv(f"XDG_{name}_HOME", str(folder / name.lower()))
         yield folder

@@ -11,7 +11,9 @@ from solitaire.model import savefile, saveformat
 from solitaire.model.board import Board
 from solitaire.model.deals import encode
 from solitaire.model.errors import SolitaireError
+from solitaire.model.phrase import Phrase
 
+from .language import _, reason_of
 from .ownership import Ownership
 from .saves import SUFFIX, SavesFolder, open_save
 from .syncer import Syncer
@@ -20,8 +22,12 @@ __all__ = ["Progress"]
 
 FOLDER = ".progress"
 _CURRENT = "current"
-TAKEN = "Another Solitaire took over the games: this one is no longer being saved unless you take over."
-BUSY = "Another Solitaire is running and keeps the games: this one is not being saved unless you take over."
+TAKEN = Phrase(
+    "Another Solitaire took over the games: this one is no longer being saved unless you take over."
+)
+BUSY = Phrase(
+    "Another Solitaire is running and keeps the games: this one is not being saved unless you take over."
+)
 
 
 class Progress:
@@ -109,7 +115,7 @@ class Progress:
         self._saves.ensure()
         name = self._saves.free_name(f"{title} {save.deal.words}")
         savefile.write_safely(self._saves.path_for(name), path.read_bytes())
-        self.notice = f"The game before was kept as {name}."
+        self.notice = _("The game before was kept as {name}.").format(name=name)
 
     def _is_saved(self, save: saveformat.Save) -> bool:
         """Whether a saved game holds the same play already."""
@@ -126,8 +132,8 @@ class Progress:
         self._ownership.release()
 
     def _fail(self, error: OSError) -> bool:
-        why = error.strerror or str(error)
-        self.trouble = f"The game is not being saved: {why} ({self.folder})."
+        text = "The game is not being saved: {reason} ({folder})."
+        self.trouble = Phrase(text, reason=reason_of(error), folder=self.folder)
         return False
 
     def _clean(self) -> None:
@@ -171,12 +177,12 @@ class Progress:
     def _last_good(self, path: Path, why: str) -> Board | None:
         """Set a file that cannot be opened aside, for ever, and open the one kept before it."""
         aside = self._set_aside(path) if path.exists() and self._ownership.mine else ""
-        self.notice = f"{why} It was set aside as {aside}." if aside else why
+        self.notice = _(why) + (" " + _("It was set aside as {file}.").format(file=aside) if aside else "")
         try:
             board = open_save(path.with_name(path.name + ".bak"))
         except SolitaireError:
             return None
-        self.notice += f" The game goes on from move {board.history.moves}."
+        self.notice += " " + _("The game goes on from move {number}.").format(number=board.history.moves)
         return board
 
     def _set_aside(self, path: Path) -> str:

@@ -12,15 +12,17 @@ from solitaire.model.board import Board
 from solitaire.model.deals import new_seed
 from solitaire.model.errors import BadDealCode, SolitaireError
 from solitaire.model.moves import COLLECT, Move, Step
+from solitaire.model.phrase import Phrase
 
 from .clock import Clock
+from .language import _, n_
 from .progress import Progress
 from .resources import samples_path
 from .saves import SavesFolder, open_save
 
 __all__ = ["NO_MOVE_LEFT", "Event", "Session"]
 
-NO_MOVE_LEFT = "No move is left: undo, deal the same again, or a new game."
+NO_MOVE_LEFT = Phrase("No move is left: undo, deal the same again, or a new game.")
 
 KEEP_TIME_EVERY = 15.0
 """Seconds of play after which the clock alone is worth writing."""
@@ -92,7 +94,7 @@ class Session:
     def send(self, letter: str, count: int = 1) -> bool:
         """Send the last cards of this cell home or to their best place (a double click)."""
         move = self.board.bestMove(letter, count)
-        return self.play(move) if move else self.refuse("There is no place for this card now.")
+        return self.play(move) if move else self.refuse(Phrase("There is no place for this card now."))
 
     def collect(self) -> bool:
         """Send home every card that can go."""
@@ -157,7 +159,7 @@ class Session:
             fresh.startGame(code)
         except BadDealCode as error:
             return self.refuse(str(error))
-        return self._replace(fresh, None, f"{game.title}: {fresh.deal.words if fresh.deal else ''}")
+        return self._replace(fresh, None, f"{_(game.title)}: {_(fresh.deal.words) if fresh.deal else ''}")
 
     def switch_game(self, name: str) -> bool:
         """Go on with the game in progress of another kind, or deal one. Raises UnknownGame."""
@@ -168,7 +170,8 @@ class Session:
 
     @staticmethod
     def _welcome(board: Board) -> str:
-        return f"{board.title}: your game goes on." if board.history.moves else board.title
+        text = _("{game}: your game goes on.") if board.history.moves else "{game}"
+        return text.format(game=_(board.title))
 
     # --- saving ---------------------------------------------------------------------------------
 
@@ -184,7 +187,7 @@ class Session:
         self._files = {deal: file for deal, file in self._files.items() if file != path}
         self._files[self._deal_number] = path
         self._saved_at = self._state()
-        return self.say(f"Saved as {path.stem}.")
+        return self.say(Phrase("Saved as {name}.", name=path.stem))
 
     @property
     def file_name(self) -> str:
@@ -208,7 +211,7 @@ class Session:
         except SolitaireError as error:
             return self.refuse(str(error))
         own = not (path.name.startswith("sample-") and path.resolve().parent == samples_path())
-        return self._replace(board, path if own else None, f"Loaded {path.stem}.")
+        return self._replace(board, path if own else None, _("Loaded {name}.").format(name=path.stem))
 
     def _replace(self, board: Board, path: Path | None, message: str) -> bool:
         self.pause()
@@ -275,12 +278,14 @@ class Session:
     def take_over(self) -> bool:
         """Keep the games from now on although another program does, and go on with its game."""
         if self._progress is None or not self._progress.take_over():
-            return self.refuse(self._progress.trouble if self._progress else "Games are not being kept here.")
+            return self.refuse(
+                self._progress.trouble if self._progress else Phrase("Games are not being kept here.")
+            )
         board = self._progress.latest()
         if board is None:
             self._keep()
-            return self.say("This window keeps the games now.")
-        return self._replace(board, None, f"{board.title}: your game goes on here.")
+            return self.say(Phrase("This window keeps the games now."))
+        return self._replace(board, None, _("{game}: your game goes on here.").format(game=_(board.title)))
 
     @property
     def keeps(self) -> bool:
@@ -290,7 +295,7 @@ class Session:
     @property
     def trouble(self) -> str:
         """Why the game in progress is not being kept, in one sentence; empty when it is."""
-        return self._progress.trouble if self._progress else ""
+        return _(self._progress.trouble) if self._progress else ""
 
     def _keep(self) -> None:
         """Write the game in progress, before anybody sees what the last command did."""
@@ -300,7 +305,7 @@ class Session:
         self._progress.keep(self.board)
         self._kept_at = self.board.elapsed
         if before and not self._progress.trouble:
-            self.say("The game is being saved again.")
+            self.say(Phrase("The game is being saved again."))
 
     def _warn(self) -> None:
         """Add what was done with another game; say why this one is not being kept if nothing else is said."""
@@ -311,14 +316,14 @@ class Session:
             self.message, self.refused = self.trouble, True
 
     def say(self, message: str) -> bool:
-        """Show *message*; True."""
-        self.message, self.refused = message, False
+        """Show *message*, in the language of the player if it is a Phrase or known; True."""
+        self.message, self.refused = _(message), False
         self._tell(Event("said"))
         return True
 
     def refuse(self, reason: str) -> bool:
         """Show why something was not done; False."""
-        self.message, self.refused = reason, True
+        self.message, self.refused = _(reason), True
         self._tell(Event("refused"))
         return False
 
@@ -343,11 +348,11 @@ class Session:
     def _run_clock(self) -> None:
         if self.won:
             self.pause()
-            self.message = f"Won in {self.board.history.moves} moves."
+            self.message = n_("Won in {number} move.", "Won in {number} moves.", self.board.history.moves)
         elif self.board.history.moves:
             self.resume()
             if self.board.isOver():
-                self.message = NO_MOVE_LEFT
+                self.message = _(NO_MOVE_LEFT)
         else:
             self._clock.stop()
 

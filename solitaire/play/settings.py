@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from dataclasses import dataclass, field, fields
-from typing import Any, NamedTuple
+from typing import Any
 
-from .language import _
+from solitaire.model.phrase import Phrase
+
+from .language import _, reason_of
 from .paths import settings_path
 from .settings_file import Broken, SettingsFile
 
@@ -25,13 +27,6 @@ def _number(default: int | None, allowed: range) -> Any:
 
 _PLACES = range(-20_000, 20_001)
 _LENGTHS = range(1, 20_001)
-
-
-class _Trouble(NamedTuple):
-    """A sentence that is translated only when it is shown."""
-
-    template: str
-    values: dict[str, str]
 
 
 @dataclass
@@ -67,8 +62,8 @@ class Settings:
         self._file: SettingsFile | None = None
         self._unwritten: dict[str, Any] = {}
         self._listeners: list[Callable[[str], None]] = []
-        self._wrong: _Trouble | None = None
-        self._unkept: _Trouble | None = None
+        self._wrong: Phrase | None = None
+        self._unkept: Phrase | None = None
 
     # --- reading --------------------------------------------------------------------------------
 
@@ -97,7 +92,7 @@ class Settings:
     def _note_damage(self, aside: str) -> None:
         if aside:
             text = "Some settings could not be read and are the usual ones now; the file was kept as {file}."
-            self._wrong = _Trouble(text, {"file": aside})
+            self._wrong = Phrase(text, file=aside)
 
     # --- changing -------------------------------------------------------------------------------
 
@@ -130,9 +125,8 @@ class Settings:
         try:
             self._file.write(self._unwritten)
         except OSError as error:
-            why = error.strerror or str(error)
             text = "Settings cannot be kept: {reason} ({path})."
-            self._unkept = _Trouble(text, {"reason": why, "path": str(self._file.path)})
+            self._unkept = Phrase(text, reason=reason_of(error), path=self._file.path)
         else:
             self._unwritten = {}
             self._unkept = None
@@ -140,8 +134,7 @@ class Settings:
     @property
     def trouble(self) -> str:
         """What is wrong with the settings on disk, in one sentence; empty when nothing is."""
-        trouble = self._unkept or self._wrong
-        return _(trouble.template).format(**trouble.values) if trouble else ""
+        return _(self._unkept or self._wrong or "")
 
 
 _FIELDS = {entry.name: entry for entry in fields(Settings)}
