@@ -5,10 +5,13 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from solitaire.play.language import _, follow
 from solitaire.play.session import Event, Session
 from solitaire.play.settings import Settings
 
+from .boxes import Box
 from .errors import NoWindow
+from .placing import remembered
 from .screen import Screen
 
 if TYPE_CHECKING:
@@ -16,12 +19,10 @@ if TYPE_CHECKING:
 
 __all__ = ["open_window", "run"]
 
-DEFAULT_SIZE = (1280, 800)
 _OPENGL_TROUBLES = {
     "ConfigException", "ContextException", "GLException", "MissingFunctionException", "NoSuchConfigException",
     "ShaderException", "WindowException",
 }  # fmt: skip
-_CONSOLE = "or play with `solitaire console`."
 
 
 def run(session: Session, *, size: tuple[int, int] | None = None, motion: float | None = None) -> int:
@@ -55,6 +56,7 @@ def open_window(
             raise
         raise NoWindow(words) from error
     session.listen(lambda event: _echo(session, event))
+    window.game.spoken = _speak
     window.set_visible(True)
     window.activate()
     return window
@@ -71,9 +73,12 @@ def _create(
 
     from .game_window import GameWindow
 
-    area = get_display().get_default_screen()
-    fitting = min(DEFAULT_SIZE[0], area.width), min(DEFAULT_SIZE[1], area.height)
+    follow(settings)
+    screens = [Box(area.x, area.y, area.width, area.height) for area in get_display().get_screens()]
+    fitting, place = remembered(settings, screens)
     window = GameWindow(Screen(session, motion, size=size or fitting, settings=settings))
+    if place and not size:
+        window.place.put(*place)
     window.picture.wait_for_cards()
     return window
 
@@ -82,23 +87,40 @@ def _words(error: Exception) -> str:
     """What an error of pyglet means for a player; empty when it means nothing known."""
     name = type(error).__name__
     if name == "NoSuchDisplayException":
-        return f"There is no display to open a window on: start it on a desktop, set DISPLAY, {_CONSOLE}"
+        return _(
+            "There is no display to open a window on: start it on a desktop, set DISPLAY, "
+            "or play with `solitaire console`."
+        )
     if name in _OPENGL_TROUBLES:
         return _opengl_words()
     if isinstance(error, OSError):
-        return f"A picture of the program is damaged ({error}): install it again, {_CONSOLE}"
+        words = _("A picture of the program is damaged ({reason}): install it again.")
+        return words.format(reason=error)
     return ""
 
 
 def _opengl_words() -> str:
-    return f"This display offers no OpenGL 3.3: update its driver, install libgl1-mesa-dri, {_CONSOLE}"
+    return _(
+        "This display offers no OpenGL 3.3: update its driver, install libgl1-mesa-dri, "
+        "or play with `solitaire console`."
+    )
 
 
 def _library_words(error: ImportError) -> str:
-    return f"A library that the window needs is missing ({error}): install libgl1 and libx11-6, {_CONSOLE}"
+    words = _(
+        "A library that the window needs is missing ({reason}): install libgl1 and libx11-6, "
+        "or play with `solitaire console`."
+    )
+    return words.format(reason=error)
+
+
+def _speak(words: str) -> None:
+    """Say in the terminal what a screen reader shall read, when started from one."""
+    if sys.stdout and sys.stdout.isatty():
+        print(words, flush=True)
 
 
 def _echo(session: Session, event: Event) -> None:
     """Say a refusal in the terminal too, when started from one."""
     if event.kind == "refused" and sys.stderr and sys.stderr.isatty():
-        print(session.message, file=sys.stderr)
+        print(_(session.message), file=sys.stderr)

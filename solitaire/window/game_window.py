@@ -13,8 +13,10 @@ from pyglet.window import NoSuchConfigException, Window, key, mouse
 from .graphics import Graphics
 from .keys import chord
 from .picture import LAYERS, Picture
+from .placing import LEAST
 from .redraw import Redraw
 from .screen import Screen
+from .window_place import WindowPlace
 
 __all__ = ["GameWindow"]
 
@@ -27,6 +29,7 @@ class GameWindow(Window):
 
     def __init__(self, screen: Screen) -> None:
         self.game = screen
+        self.place = WindowPlace(self, screen.settings)
         self.picture = Picture(screen)  # it makes the cards while the window opens
         width, height = (int(side) for side in screen.window[2:])
         super().__init__(
@@ -39,7 +42,7 @@ class GameWindow(Window):
             config=_config(),
             file_drops=True,
         )
-        self.set_minimum_size(640, 480)
+        self.set_minimum_size(*LEAST)
         self.graphics = Graphics()
         self.layers = {name: self.graphics.layer() for name in LAYERS}
         self.redraw = Redraw(self._draw_now)
@@ -123,8 +126,13 @@ class GameWindow(Window):
         self._whole = True
         self.game.changed()
 
+    def on_move(self, x: int, y: int) -> None:
+        """The window was moved."""
+        self.place.changed()
+
     def on_resize(self, width: int, height: int) -> None:
         """Another size."""
+        self.place.changed()
         self.fit()
         self._all_anew()
 
@@ -210,6 +218,7 @@ class GameWindow(Window):
 
     def close(self) -> None:
         """Stop the clocks, then go."""
+        self.place.stop()
         self.redraw.stop()
         clock.unschedule(self._tick)
         super().close()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-import font_lato  # type: ignore[import-untyped]
+import font_source_sans_pro  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw, ImageFont
 
 from .atlases import Atlas
@@ -18,17 +18,19 @@ from .sheets import MODE, Region, Sheet
 __all__ = ["Lettering", "fitted", "font_path", "positions", "text_width", "wrapped"]
 
 _UNKNOWN = "?"
+_SCALE = 1.03  # its letters are small for their size
+_RAISE = 0.05  # and stand low in their line
 _SPACE = 0.25  # the font's own space is too narrow for small letters
 
 
 def font_path(bold: bool = False) -> Path:
     """The file of the font."""
-    return Path(font_lato.font_files["LatoBold" if bold else "Lato"])
+    return Path(font_source_sans_pro.font_files_otf["SourceSansProSemibold" if bold else "SourceSansPro"])
 
 
 @cache
 def _font(size: int, bold: bool) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(str(font_path(bold)), size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(str(font_path(bold)), size * _SCALE, layout_engine=ImageFont.Layout.BASIC)
 
 
 @cache
@@ -125,7 +127,7 @@ class Lettering:
             mask = Image.new("L", (wide, high))
             ImageDraw.Draw(mask).text((-left, -top), letter, fill=255, font=_font(size, bold))
             found = self._get(key, Image.merge(MODE, (mask,) * 4))
-        return found, int(left), int(top)
+        return found, int(left), int(top) - round(size * _RAISE)
 
     def icon(self, name: str, size: int) -> Region | None:
         """An icon in this size, in white; None when there is no such icon."""

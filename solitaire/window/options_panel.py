@@ -44,7 +44,9 @@ class OptionsPanel(Dialog):
             (_("Sound and language"), sound_lines(settings)),
         ]
         self.tabs = [self._tab(number, title) for number, (title, _lines) in enumerate(self.pages)]
+        focus = self.group.focus
         self.group = ButtonGroup(self._all_buttons())
+        self.group.focus_on(focus)
 
     def _tab(self, number: int, title: str) -> Button:
         return Button(title, lambda: self.turn_to(number), chosen=lambda: self.tab == number)

@@ -79,9 +79,8 @@ class Picture:
             self.view.paint_felt(canvas, screen.table_area)
         elif name == "table":
             self.view.paint_cells(canvas, screen.layout, screen.sizes, screen.keyboard.active)
-            if screen.dialog and screen.dialog.covers:
-                return canvas
-            self.view.paint_cards(canvas, screen.layout, art, self._hidden)
+            covered = screen.dialog is not None and screen.dialog.covers
+            self.view.paint_cards(canvas, screen.layout, art, self._hidden, covered)
             line = screen.sizes.line
             self.view.paint_signs(canvas, screen.layout, screen.hands, screen.keyboard, line)
         elif name == "air":
@@ -97,8 +96,7 @@ class Picture:
         screen, theme, sizes = self.screen, self.look.theme, self.screen.sizes
         if screen.dialog:
             screen.dialog.paint(canvas, screen.table_area, sizes, theme)
-        if screen.tips.shown:
-            text, box = screen.tips.shown
+        for text, box in filter(None, (screen.notes.shown, screen.tips.shown)):
             paint_note(canvas, text, box, screen.window, sizes, theme)
 
     # --- keeping pictures sharp -----------------------------------------------------------------

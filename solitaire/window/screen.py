@@ -20,7 +20,8 @@ class Screen(Stage):
         """A mouse button went down."""
         self.motion.finish()
         self.tips.hide()
-        self.keyboard.active = False
+        self.notes.hide()
+        self.keyboard.active, self.notes.at = False, (x, y)
         in_bar = self.buttons.press(x, y) if button == "left" else False
         if in_bar or self.bar.box.contains(x, y) or self.status.box.contains(x, y):
             self.pointer.reset()
@@ -33,6 +34,7 @@ class Screen(Stage):
     def release(self, x: float, y: float, button: str) -> None:
         """A mouse button went up."""
         self.motion.finish()
+        self.notes.at = (x, y)
         if button == "left":
             self.buttons.release(x, y)
             if self.dialog:
@@ -88,6 +90,7 @@ class Screen(Stage):
             return
         self.motion.finish()
         self.tips.hide()
+        self.notes.hide()
         if self.dialog and pressed in ("Ctrl+V", "Shift+Insert"):
             self.dialog.type(self.clipboard())
         elif not (self._key_in_dialog(pressed) or self._key_in_bar(pressed)):

@@ -19,6 +19,7 @@ from .keyboard import Keyboard
 from .layout import Layout
 from .look import look_of
 from .motion import SPEEDS, Motion
+from .notes import Notes
 from .options_panel import OptionsPanel
 from .over_panel import OverPanel
 from .owner_panel import OwnerPanel, is_contested
@@ -67,7 +68,7 @@ class Stage:
         self.motion = Motion(self._way_seconds())
         self.commands = Commands(self)
         self._make_bars()
-        self.tips = Tips(self)
+        self.tips, self.notes = Tips(self), Notes(self)
         self.dialog: Dialog | None = None
         self._rests = False
         self.resize(*size)
@@ -108,6 +109,7 @@ class Stage:
         """The window has this size in pixels, and this many pixels to a point."""
         self.pointer.reset()
         self.motion.finish()
+        self.notes.hide()
         self.window, self.ratio = Box(0, 0, max(1, width), max(1, height)), ratio
         self.pointer.points = ratio
         self._arrange()
@@ -161,6 +163,8 @@ class Stage:
             self._glide(event, before, seen)
             self._show_end()
         self.status.arrange(self.window.w, self.window.h, self.sizes)
+        if event.kind in ("refused", "said"):
+            self.notes.follow_message()
         self.changed()
 
     def _seen(self) -> set[int]:

@@ -47,39 +47,47 @@ class StatusBar:
         time = [(_("Time"), clock_text(board.elapsed))] if settings.show_timer else []
         return [(_("Moves"), str(board.history.moves)), *own, *time]
 
-    def paint(self, canvas: Canvas, sizes: Sizes, theme: Theme, hint: str) -> None:
-        """The line; *hint* is shown while there is no message. Figures give way when it is narrow."""
-        canvas.rect(self.box, theme.bar)
-        canvas.rect(Box(0, self.box.y, self.box.w, sizes.line), theme.line)
+    def fits(self, words: str, sizes: Sizes) -> bool:
+        """Whether a message can be read as a whole."""
+        start, end = self._message_room(sizes)
+        return text_width(words, sizes.small) <= end - start
+
+    def _message_room(self, sizes: Sizes) -> tuple[float, float]:
+        start = self.warning.box.right + sizes.pad if self.warning.box.w else 2 * sizes.pad
+        return start, self.box.right - self._length(self._shown_facts(sizes), sizes) - 2 * sizes.pad
+
+    def _shown_facts(self, sizes: Sizes) -> list[tuple[str, str]]:
+        """The figures there is room for: some give way where the bar is narrow."""
         facts = self.facts()
         while len(facts) > 1 and self._length(facts, sizes) > self.box.w * 0.62:
             facts.pop(-2)
-        left = self.box.right - self._length(facts, sizes)
-        x = left
+        return facts
+
+    def paint(self, canvas: Canvas, sizes: Sizes, theme: Theme, hint: str) -> None:
+        """The line; *hint* is shown while there is no message."""
+        canvas.rect(self.box, theme.bar)
+        canvas.rect(Box(0, self.box.y, self.box.w, sizes.line), theme.line)
+        facts = self._shown_facts(sizes)
+        x = self.box.right - self._length(facts, sizes)
         for label, value in facts:
             x += canvas.text(label + " ", x, self._line(sizes.small), sizes.small, theme.dim)
             x += canvas.text(value, x, self._line(sizes.small), sizes.small, theme.text, bold=True)
             x += 2.2 * sizes.pad
-        start = self._paint_warning(canvas, sizes, theme)
-        self._paint_message(canvas, sizes, theme, hint, start, left)
+        if self.warning.box.w:
+            self._paint_warning(canvas, sizes, theme)
+        self._paint_message(canvas, sizes, theme, hint)
 
-    def _paint_warning(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> float:
-        """The sign, if there is one; where the message may begin."""
+    def _paint_warning(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
         warning = self.warning
-        if not warning.box.w:
-            return 2 * sizes.pad
         canvas.rounded(warning.box, sizes.radius * 0.7, theme.chosen)
         if warning.state:
             canvas.rounded(warning.box, sizes.radius * 0.7, theme.hover)
         canvas.label(warning.text, warning.box, sizes.small, theme.on_chosen, bold=True, align=0.5)
         warning.paint_focus(canvas, sizes, theme)
-        return warning.box.right + sizes.pad
 
-    def _paint_message(
-        self, canvas: Canvas, sizes: Sizes, theme: Theme, hint: str, start: float, end: float
-    ) -> None:
-        session = self.session
-        box = Box(start, self.box.y, end - start - 2 * sizes.pad, self.box.h)
+    def _paint_message(self, canvas: Canvas, sizes: Sizes, theme: Theme, hint: str) -> None:
+        session, (start, end) = self.session, self._message_room(sizes)
+        box = Box(start, self.box.y, end - start, self.box.h)
         colour = theme.refused if session.message and session.refused else theme.text
         canvas.label(_(session.message) or hint or _(session.trouble), box, sizes.small, colour)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from .boxes import Box
 from .canvas import Canvas
-from .card_art import SHADOW, CardArt, back_of, face_of
+from .card_art import BACK, SHADOW, CardArt, back_of, face_of
 from .hands import Hands
 from .keyboard import Keyboard
 from .layout import Layout
@@ -89,13 +89,19 @@ class TableView:
 
     # --- cards ----------------------------------------------------------------------------------
 
-    def paint_cards(self, canvas: Canvas, layout: Layout, art: CardArt, hidden: set[int]) -> None:
-        """The cards that lie on the table: those not in the air and not wholly covered."""
+    def paint_cards(
+        self, canvas: Canvas, layout: Layout, art: CardArt, hidden: set[int], covered: bool = False
+    ) -> None:
+        """The cards that lie on the table: those not in the air and not under others.
+
+        *covered*: nobody shall see them now.
+        """
         self.lying = []
         spots = layout.visible(hidden)
         for spot, above in zip(spots, [*spots[1:], None], strict=False):
             over = above.box if above and above.letter == spot.letter else None
-            self.lying.append(Drawn(spot.card.id, face_of(spot.card), spot.box, _shown(spot.box, over)))
+            tile = BACK if covered else face_of(spot.card)
+            self.lying.append(Drawn(spot.card.id, tile, spot.box, _shown(spot.box, over)))
         self._paint(canvas, art, self.lying)
 
     def paint_signs(
