@@ -149,6 +149,14 @@ def _saves(game: ConsoleGame, _words: str) -> None:
         game.terminal.tell(line, hang=4)
 
 
+@_command("takeover", "keep the game here although another Solitaire does")
+def _take_over(game: ConsoleGame, _words: str) -> None:
+    if game.session.keeps:
+        game.terminal.tell(_("The game is being kept here already."))
+    else:
+        game.answer(game.session.take_over())
+
+
 # --- the rest ---------------------------------------------------------------------------------------
 
 
