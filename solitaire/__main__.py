@@ -16,10 +16,10 @@ from solitaire.console.saved import find_save
 from solitaire.console.terminal import NoOutput, plain_text
 from solitaire.games.registry import find_game, game_of_code
 from solitaire.model.board import Board
-from solitaire.model.errors import BadOption, CannotRead, CannotWrite, SolitaireError
+from solitaire.model.errors import BadOption, CannotWrite, SolitaireError
 from solitaire.play.paths import saves_folder
 from solitaire.play.progress import Progress
-from solitaire.play.saves import SavesFolder
+from solitaire.play.saves import SavesFolder, open_save
 from solitaire.play.session import Session
 
 __all__ = ["main"]
@@ -92,16 +92,16 @@ def _open_session(arguments: Arguments) -> Session:
     """The game that the arguments ask for. Raises SolitaireError."""
     saves = SavesFolder(saves_folder(arguments.saves))
     board = _board(arguments)
+    file = None if arguments.load is None else _file(saves, arguments.load)
+    if file:
+        board = open_save(file)
     _check_folder(saves)
     progress = Progress(saves)
-    if progress.open():
+    if progress.open() or progress.readable:
         board = _in_progress(arguments, board, progress) or board
     in_window = arguments.command == "play" and _has_display()
     gap = WINDOW_GAP if in_window else CONSOLE_GAP
-    session = Session(board, saves, gap=gap, progress=progress)
-    if arguments.load is not None and not session.load(_file(saves, arguments.load)):
-        raise CannotRead(session.message)
-    return session
+    return Session(board, saves, gap=gap, progress=progress, file=file)
 
 
 def _board(arguments: Arguments) -> Board:

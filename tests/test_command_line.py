@@ -14,6 +14,8 @@ import solitaire
 from solitaire.__main__ import main
 from solitaire.games.klondike import KlondikeBoard
 from solitaire.model import saveformat
+from solitaire.play.progress import Progress
+from solitaire.play.saves import SavesFolder
 
 ROOT = Path(__file__).resolve().parent.parent
 SAMPLE = ROOT / "saves" / "sample-midgame.sol"
@@ -123,6 +125,39 @@ def test_a_saved_game_is_found_by_its_name(window, tmp_path):
     (tmp_path / "monday.sol").write_bytes(SAMPLE.read_bytes())
     assert main(["--saves", str(tmp_path), "--load", "Monday"]) == 0
     assert window.sessions[0].path == tmp_path / "monday.sol"
+
+
+def test_loading_leaves_the_game_in_progress_alone(window, tmp_path, capsys):
+    saves = ["--saves", str(tmp_path)]
+    run("console", *saves, "--deal", CODE, typed="U\n")
+    assert main([*saves, "--load", "nothing"]) == 2
+    assert main([*saves, "--load", "nothing", "--option", "draw=3"]) == 2
+    (tmp_path / "torn.sol").write_bytes(SAMPLE.read_bytes()[:99])
+    assert main([*saves, "--load", "torn"]) == 2
+    board = KlondikeBoard(draw=3)
+    board.startGame()
+    board.move("U")
+    board.saveGame(tmp_path / "three.sol")
+    assert main([*saves, "--load", "three"]) == 0
+    assert window.sessions[-1].message == "Loaded three."
+    assert not window.sessions[-1].unsaved
+    assert main([*saves, "--option", "draw=1"]) == 0
+    assert window.sessions[-1].board.deal.code == CODE
+    assert window.sessions[-1].board.history.moves == 1
+    assert sorted(path.name for path in tmp_path.glob("*.sol")) == ["three.sol", "torn.sol"]
+
+
+def test_a_second_program_can_take_over_in_the_console(window, tmp_path):
+    first = run("console", "--saves", tmp_path, "--deal", CODE, typed="U\n")
+    assert "kept" in first.stdout
+    owner = Progress(SavesFolder(tmp_path))
+    assert owner.open()
+    second = run("console", "--saves", tmp_path, typed="U\ntakeover\ntakeover\n").stdout
+    assert "Another Solitaire is running" in second
+    assert "your game goes on here" in second
+    assert "Moves 1 " in second.rpartition("takeover")[0]
+    assert "kept here already" in second
+    owner.close()
 
 
 def test_options_of_the_game(window):

@@ -6,7 +6,6 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from solitaire.games.registry import find_game
 from solitaire.model import savefile, saveformat
 from solitaire.model.board import Board
 from solitaire.model.deals import encode
@@ -43,21 +42,34 @@ class Progress:
         self._syncer = Syncer()
         self._untouchable: set[Path] = set()
         self._holders: dict[Path, Board] = {}
+        self._unclaimed = False
 
     # --- keeping --------------------------------------------------------------------------------
 
     def open(self) -> bool:
-        """Claim the folder; False, with ``trouble``, when another program has it or it cannot be used."""
+        """Claim the folder; False, with ``trouble``, when another program has it or it cannot be used.
+
+        What cannot be used is claimed again before the next write: the disk was full, the stick not there.
+        """
+        self._ownership.release()
+        self._holders.clear()  # who knows what was played here in the meantime
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._ownership = Ownership(self.folder)
             claimed = self._ownership.claim()
         except OSError as error:
+            self._unclaimed = True
             return self._fail(error)
+        self._unclaimed = False
         self.trouble = "" if claimed else BUSY
         if claimed:
             self._clean()
         return claimed
+
+    @property
+    def readable(self) -> bool:
+        """Whether the games here may be gone on with: no other program does."""
+        return self.trouble != BUSY
 
     def take_over(self) -> bool:
         """Keep the games here from now on, although another program does."""
@@ -65,28 +77,24 @@ class Progress:
             self._ownership.take_over()
         except OSError as error:
             return self._fail(error)
+        self._holders.clear()  # the other program played on
         self.trouble = ""
         return True
 
     def keep(self, board: Board) -> bool:
         """Write *board* now, so that a killed program loses nothing, and sync it to disk soon."""
+        if self._unclaimed and not self.open():
+            return False
         try:
-            return self._write(board)
-        except FileNotFoundError:
-            if not self.open():
-                return False
-            return self._once_more(board)
+            try:
+                return self._write(board)
+            except FileNotFoundError:
+                return self.open() and self._write(board)
         except OSError as error:
             return self._fail(error)
         except SolitaireError as error:
             self.trouble = str(error)
             return False
-
-    def _once_more(self, board: Board) -> bool:
-        try:
-            return self._write(board)
-        except OSError as error:
-            return self._fail(error)
 
     def _write(self, board: Board) -> bool:
         data, path = saveformat.pack(board), self.path_of(board)
@@ -95,7 +103,8 @@ class Progress:
                 self.trouble = self.trouble or TAKEN
                 return False
             if self._holders.get(path) is not board:
-                self._put_by(path)
+                self._displace(path, board)
+                path = self.path_of(board)
                 self._holders[path] = board
             savefile.write_safely(path, data, sync=False)
             self._remember(path)
@@ -103,19 +112,27 @@ class Progress:
         self.trouble = ""
         return True
 
-    def _put_by(self, path: Path) -> None:
-        """Give the game in *path*, which another one is about to displace, a place among the saved games."""
-        try:
-            save = savefile.read_save(path)
-        except SolitaireError:
+    def _displace(self, path: Path, board: Board) -> None:
+        """Give the game in *path*, which *board* is about to displace, a place among the saved games."""
+        kept = self._open(path)
+        if kept:
+            self.make_way(kept, board)
+
+    def make_way(self, kept: Board, board: Board) -> None:
+        """Save *kept* under a name of its own if *board*, which comes in its place, does not hold its moves.
+
+        Raises SolitaireError and OSError.
+        """
+        if not kept.history.moves or kept.checkWin() or _goes_on(board, kept):
             return
-        facts, title = save.facts, find_game(save.game).title
-        if not facts.get("moves") or facts.get("won") or self._is_saved(save):
+        data = saveformat.pack(kept)
+        if self._is_saved(saveformat.unpack(data)):
             return
         self._saves.ensure()
-        name = self._saves.free_name(f"{title} {save.deal.words}")
-        savefile.write_safely(self._saves.path_for(name), path.read_bytes())
-        self.notice = _("The game before was kept as {name}.").format(name=name)
+        name = self._saves.free_name(f"{kept.title} {kept.deal.words if kept.deal else ''}".strip())
+        savefile.write_safely(self._saves.path_for(name), data)
+        notice = _("The game before was kept as {name}.").format(name=name)
+        self.notice = f"{self.notice} {notice}".strip()
 
     def _is_saved(self, save: saveformat.Save) -> bool:
         """Whether a saved game holds the same play already."""
@@ -154,36 +171,41 @@ class Progress:
         """The board that was played last, of *game* if given; None when there is none to go on with."""
         for name in self._recent():
             if name.endswith(SUFFIX) and name.startswith(f"{game}-" if game else ""):
-                board = self._open(self.folder / name)
+                board = self._resume(self.folder / name)
                 if board:
                     return board
         return None
 
     def find(self, board: Board) -> Board | None:
         """The game in progress of the same kind and options as *board*, or None."""
-        return self._open(self.path_of(board))
+        return self._resume(self.path_of(board))
+
+    def _resume(self, path: Path) -> Board | None:
+        before = self.notice
+        board = self._open(path)
+        if board:
+            self._holders[path] = board
+        if board and self.notice != before:
+            goes_on = _("The game goes on from move {number}.").format(number=board.history.moves)
+            self.notice = f"{self.notice} {goes_on}"
+        return board
 
     def _open(self, path: Path) -> Board | None:
         if not path.exists() and not path.with_name(path.name + ".bak").exists():
             return None
         try:
-            board: Board | None = open_save(path)
+            return open_save(path)
         except SolitaireError as error:
-            board = self._last_good(path, str(error))
-        if board:
-            self._holders[path] = board
-        return board
+            return self._last_good(path, str(error))
 
     def _last_good(self, path: Path, why: str) -> Board | None:
         """Set a file that cannot be opened aside, for ever, and open the one kept before it."""
         aside = self._set_aside(path) if path.exists() and self._ownership.mine else ""
         self.notice = _(why) + (" " + _("It was set aside as {file}.").format(file=aside) if aside else "")
         try:
-            board = open_save(path.with_name(path.name + ".bak"))
+            return open_save(path.with_name(path.name + ".bak"))
         except SolitaireError:
             return None
-        self.notice += " " + _("The game goes on from move {number}.").format(number=board.history.moves)
-        return board
 
     def _set_aside(self, path: Path) -> str:
         number = 1
@@ -206,3 +228,11 @@ class Progress:
         if names[:1] != [path.name]:
             names = [path.name, *(name for name in names if name != path.name)][:50]
             savefile.write_safely(self.folder / _CURRENT, "\n".join(names).encode(), sync=False, backup=False)
+
+
+def _goes_on(board: Board, kept: Board) -> bool:
+    """Whether all that was played in *kept* is in the history of *board* too."""
+    entries = kept.history.entries
+    return [entry.action for entry in entries] == [
+        entry.action for entry in board.history.entries[: len(entries)]
+    ]

@@ -50,25 +50,30 @@ class Session:
         now: Callable[[], float] = time.monotonic,
         gap: float = 30.0,
         progress: Progress | None = None,
+        file: Path | None = None,
     ) -> None:
         """*board* may be new: then a game is dealt. *now* and *gap* are the clock's.
 
-        *progress* keeps the game on disk after every command; without one nothing is kept.
+        *progress* keeps the game on disk after every command; without one nothing is kept. *file* is the
+        saved game that *board* was read from.
         """
-        self.board = board
         self.saves = saves
         self.message = ""
         self.refused = False
         self._clock = Clock(now, gap)
         self._listeners: list[Callable[[Event], None]] = []
         self._files: dict[int, Path] = {}
+        self._times: dict[int, float] = {}
         self._saved_at: object = None
         self._progress = progress
         self._kept_at = 0.0
-        if board.deal is None:
+        if file:
+            self.message = self._loaded(file)
+        elif board.deal is None:
             board.startGame()
         elif progress:
             self.message = self._welcome(board)
+        self._put_on_table(board, file)
         self._keep()
         self._warn()
 
@@ -102,11 +107,26 @@ class Session:
 
     def undo(self) -> bool:
         """Take the last move or deal back."""
-        return self._do("undone", self.board.undo)
+
+        def back() -> tuple[Step, ...]:
+            deal, elapsed = self._deal_number, self.board.elapsed
+            steps = self.board.undo()
+            self._times[deal] = elapsed
+            return steps
+
+        return self._do("undone", back)
 
     def redo(self) -> bool:
-        """Make again what was taken back."""
-        return self._do("redone", self.board.redo)
+        """Make again what was taken back; a deal comes with the time that was played on it."""
+
+        def again() -> tuple[Step, ...]:
+            deal = self._deal_number
+            steps = self.board.redo()
+            if self._deal_number != deal:
+                self.board.elapsed = self._times.get(self._deal_number, 0.0)
+            return steps
+
+        return self._do("redone", again)
 
     @property
     def won(self) -> bool:
@@ -210,20 +230,29 @@ class Session:
             board = open_save(path)
         except SolitaireError as error:
             return self.refuse(str(error))
-        own = not (path.name.startswith("sample-") and path.resolve().parent == samples_path())
-        return self._replace(board, path if own else None, _("Loaded {name}.").format(name=path.stem))
+        return self._replace(board, path, self._loaded(path))
 
-    def _replace(self, board: Board, path: Path | None, message: str) -> bool:
+    @staticmethod
+    def _loaded(path: Path) -> str:
+        return _("Loaded {name}.").format(name=path.stem)
+
+    def _replace(self, board: Board, path: Path | None, message: str, keep: bool = True) -> bool:
         self.pause()
-        self._keep()
-        self.board = board
-        self._files = {self._deal_number: path} if path else {}
-        self._saved_at = self._state() if path else None
+        if keep:
+            self._keep()
+        self._put_on_table(board, path)
         self._keep()
         self.message, self.refused = message, False
         self._warn()
         self._tell(Event("loaded"))
         return True
+
+    def _put_on_table(self, board: Board, path: Path | None) -> None:
+        """Begin with *board*, out of the file *path* if it is one that Save may write to."""
+        own = path and not (path.name.startswith("sample-") and path.resolve().parent == samples_path())
+        self.board, self._times = board, {}
+        self._files = {self._deal_number: path} if path and own else {}
+        self._saved_at = self._state() if own else None
 
     @property
     def path(self) -> Path | None:
@@ -285,7 +314,12 @@ class Session:
         if board is None:
             self._keep()
             return self.say(Phrase("This window keeps the games now."))
-        return self._replace(board, None, _("{game}: your game goes on here.").format(game=_(board.title)))
+        try:
+            self._progress.make_way(self.board, board)
+        except (SolitaireError, OSError) as error:
+            return self.refuse(str(error))
+        welcome = _("{game}: your game goes on here.").format(game=_(board.title))
+        return self._replace(board, None, welcome, keep=False)
 
     @property
     def keeps(self) -> bool:

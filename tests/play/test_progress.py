@@ -159,6 +159,23 @@ def test_a_second_damaged_game_does_not_replace_the_first(saves):
     assert [(folder / f"klondike-K00.damaged-{n}").read_bytes() for n in (1, 2)] == [b"1", b"2"]
 
 
+def test_a_damaged_game_that_another_one_displaces_is_set_aside_and_its_last_good_state_saved(saves):
+    session = begin(saves)
+    for _ in range(3):
+        session.play("U")
+    session.close()
+    path = next((saves.folder / ".progress").glob("*.sol"))
+    path.write_bytes(b"damaged")
+    other = KlondikeBoard()
+    other.startGame(other.makeDeal(6))
+    session = Session(other, saves, progress=opened(saves))
+    assert "set aside as klondike-K00.damaged-1" in session.message
+    assert "kept as Klondike K00-000005X" in session.message
+    assert path.with_name("klondike-K00.damaged-1").read_bytes() == b"damaged"
+    assert open_save(saves.games()[0].path).history.moves == 3
+    assert next_start(saves).snapshot() == other.snapshot()
+
+
 def test_a_game_of_a_newer_version_is_set_aside_not_lost(saves):
     session = begin(saves)
     session.close()
@@ -207,6 +224,50 @@ def test_taking_over_goes_on_with_the_game_of_the_first_program(saves):
     assert first.keeps
 
 
+def test_taking_over_leaves_no_copies_of_games_that_go_on(saves):
+    first = begin(saves)
+    first.play("U")
+    progress = Progress(saves)
+    progress.open()
+    second = Session(KlondikeBoard(), saves, progress=progress)
+    assert second.take_over()
+    second.play("U")
+    assert first.take_over()
+    assert first.play("U")
+    assert saves.games() == []
+
+
+def test_taking_over_keeps_what_was_played_without_being_kept(saves):
+    first = begin(saves)
+    first.play("U")
+    progress = Progress(saves)
+    progress.open()
+    second = Session(KlondikeBoard(), saves, progress=progress)
+    second.play("U")
+    played = second.board.snapshot()
+    assert second.take_over()
+    assert second.board.snapshot() == first.board.snapshot()
+    assert [open_save(game.path).snapshot() for game in saves.games()] == [played]
+
+
+def test_taking_back_loses_nothing_of_what_the_other_program_played(saves):
+    first = begin(saves)
+    first.play("U")
+    progress = Progress(saves)
+    progress.open()
+    second = Session(KlondikeBoard(), saves, progress=progress)
+    second.take_over()
+    for _ in range(5):
+        second.play("U")
+    played = second.board.snapshot()
+    second.new_deal(draw=3)
+    second.play("U")
+    assert first.take_over()
+    assert first.board.options["draw"] == 3
+    first.new_deal(draw=1)
+    assert first.board.snapshot() == played
+
+
 def test_a_crashed_program_leaves_nothing_behind(saves):
     begin(saves).close()
     folder = saves.folder / ".progress"
@@ -245,6 +306,36 @@ def test_play_goes_on_where_nothing_can_be_kept_and_keeping_resumes(saves, monke
     assert session.keeps
     assert "The game is being saved again." in heard
     assert next_start(saves).snapshot() == session.board.snapshot()
+
+
+def test_keeping_begins_when_a_folder_that_could_not_be_written_at_the_start_can_be(saves, monkeypatch):
+    session = begin(saves)
+    session.play("U")
+    session.close()
+    read_only = OSError(30, "Read-only file system")
+
+    def refuse(*_args, **_kwargs):
+        raise read_only
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", refuse)
+        progress = Progress(saves)
+        assert not progress.open() and progress.readable
+        session = Session(progress.latest(), saves, progress=progress)
+        assert session.board.history.moves == 1
+        assert session.play("U")
+        assert not session.keeps and "Read-only file system" in session.message
+    assert session.play("U")
+    assert session.keeps
+    assert next_start(saves).snapshot() == session.board.snapshot()
+    assert saves.games() == []
+
+
+def test_nothing_is_read_while_another_program_plays(saves):
+    session = begin(saves)
+    progress = Progress(saves)
+    assert not progress.open() and not progress.readable
+    assert session.keeps
 
 
 def test_a_folder_that_cannot_be_made_does_not_stop_play(tmp_path):

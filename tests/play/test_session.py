@@ -524,6 +524,19 @@ def test_every_deal_has_its_own_time(session, time):
     assert session.board.elapsed == 11
 
 
+def test_a_deal_that_is_made_again_has_its_time_again(session, time):
+    session.play("U")
+    session.new_deal()
+    session.play("U")
+    time.now = 20
+    for act in (session.undo, session.undo, session.redo, session.redo):
+        assert act()
+    assert session.board.elapsed == 20
+    for act in (session.undo, session.undo, session.new_deal, session.undo, session.redo):
+        assert act()
+    assert session.board.elapsed == 0
+
+
 def test_the_time_is_saved_and_goes_on_after_loading(session, time):
     session.play("U")
     time.now = 12
