@@ -40,6 +40,11 @@ def play_frames(keep: bool) -> list[float]:
     return list(_child("play", "keep" if keep else "")["frames"])
 
 
+def moving_frames() -> dict[str, float]:
+    """Frames a second and milliseconds of CPU a frame while all 52 cards move at once."""
+    return _child("moving")
+
+
 def idle_cpu(seconds: float = 10.0) -> float:
     """CPU in percent while a dealt table is shown and nothing happens."""
     return _child("idle", str(seconds))["percent"]
@@ -55,6 +60,7 @@ def window_figures() -> list[Figure]:
     from .figures import RUNS, Figure, repeat
 
     drags = [drag_frames() for _ in range(RUNS)]
+    moves = [moving_frames() for _ in range(RUNS)]
     memory = [memory_megabytes() for _ in range(RUNS)]
     frames = [drag["frames_per_second"] for drag in drags]
     return [
@@ -63,6 +69,8 @@ def window_figures() -> list[Figure]:
         Figure("CPU for one such frame", "ms", [drag["cpu_ms"] for drag in drags]),
         Figure("a move and its picture, game kept on disk", "ms", play_frames(keep=True), "≤ 16.7 each"),
         Figure("a move and its picture, nothing kept", "ms", play_frames(keep=False), "–"),
+        Figure("frames/s with 52 cards moving", "", [move["frames_per_second"] for move in moves], "≥ 60"),
+        Figure("CPU for one such frame", "ms", [move["cpu_ms"] for move in moves], "< 14"),
         Figure("CPU while idle, 10 s", "%", [idle_cpu() for _ in range(3)], "< 0.3"),
         Figure("memory with the table shown", "MB", [run["rss"] for run in memory], "< 150"),
         Figure("of it not shared (PSS)", "MB", [run["pss"] for run in memory], "KPat 156"),
@@ -153,6 +161,21 @@ class Bench:
         seconds, used = time.perf_counter() - began, time.process_time() - cpu
         held = len(screen.hands.held.cards)
         self.finish(frames_per_second=frames / seconds, cpu_ms=used / frames * 1000, cards=held)
+
+    def moving(self) -> None:
+        """Let every card of the deck fly round the table, a picture at a time, as fast as it goes."""
+        screen = self.window.game
+        screen.motion.seconds, time_of = 1.0, [0.0]
+        screen.now = lambda: time_of[0]
+        cards = [(spot.card.id, spot.box) for spot in screen.layout.spots]
+        screen.motion.celebrate(cards, screen.table_area, 0.0)
+        frames, began, cpu = 300, time.perf_counter(), time.process_time()
+        for frame in range(frames):
+            time_of[0] = 4.0 + 9.0 * frame / frames  # all have begun, none has arrived
+            self.window.draw(0)
+        seconds, used = time.perf_counter() - began, time.process_time() - cpu
+        assert len(self.window.picture.view.flying) == len(cards)
+        self.finish(frames_per_second=frames / seconds, cpu_ms=used / frames * 1000, cards=len(cards))
 
     def _long_run(self) -> None:
         """Put a run from king to four on the last column: a drawing load, not a game."""

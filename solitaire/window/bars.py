@@ -16,13 +16,15 @@ from .widgets import Button, always
 
 __all__ = ["TopBar"]
 
-# A gap stands between the groups: New is never beside Undo.
-_GROUPS = (
-    (("new", "new", "New"), ("same", "same", "Same Deal")),
-    (("undo", "undo", "Undo"), ("redo", "redo", "Redo")),
-    (("save", "save", "Save"), ("open", "open", "Saved Game")),
-    (("options", "options", "Options"), ("help", "help", "Help")),
-)
+
+def _groups() -> list[list[tuple[str, str]]]:
+    """The commands with their words. A gap stands between the groups: New is never beside Undo."""
+    return [
+        [("new", _("New")), ("same", _("Same Deal"))],
+        [("undo", _("Undo")), ("redo", _("Redo"))],
+        [("save", _("Save")), ("open", _("Saved Game"))],
+        [("options", _("Options")), ("help", _("Help"))],
+    ]
 
 
 class TitleButton(Button):
@@ -76,11 +78,11 @@ class TopBar:
         self.session = session
         self.box = Box(0, 0, 0, 0)
         self.title = TitleButton(session, lambda: run("games"), tip_of("games"))
-        self.groups = [[self._button(run, *entry) for entry in group] for group in _GROUPS]
+        self.groups = [[self._button(run, *entry) for entry in group] for group in _groups()]
         self.buttons = [self.title, *(button for group in self.groups for button in group)]
 
-    def _button(self, run: Callable[[str], object], command: str, icon: str, text: str) -> Button:
-        return Button(_(text), lambda: run(command), icon, tip_of(command), self._enabled(command))
+    def _button(self, run: Callable[[str], object], command: str, text: str) -> Button:
+        return Button(text, lambda: run(command), command, tip_of(command), self._enabled(command))
 
     def _enabled(self, command: str) -> Callable[[], bool]:
         if command == "undo":
@@ -138,4 +140,4 @@ class TopBar:
 
 def tip_of(command: str) -> str:
     """What a command does, and its key."""
-    return f"{words_of(command)}  ·  {key_of(command)}"
+    return f"{_(words_of(command))}  ·  {key_of(command)}"

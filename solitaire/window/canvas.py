@@ -18,11 +18,15 @@ NOWHERE = Region(0, 0, 0, 0, 0, 0)
 
 
 class Run(NamedTuple):
-    """Rectangles from one sheet, or of plain colour, that are drawn in one go: the first one and how many."""
+    """Rectangles from one sheet, or of plain colour, that are drawn in one go: the first one and how many.
+
+    *exact*: each pixel of the sheet falls on one of the window, so nothing is to be smoothed, which is cheap.
+    """
 
     sheet: Sheet | None
     first: int
     length: int
+    exact: bool = False
 
 
 class Canvas:
@@ -35,7 +39,9 @@ class Canvas:
 
     # --- rectangles -----------------------------------------------------------------------------
 
-    def _add(self, sheet: Sheet | None, region: Region, box: Box, colours: tuple[Colour, ...]) -> None:
+    def _add(
+        self, sheet: Sheet | None, region: Region, box: Box, colours: tuple[Colour, ...], exact: bool = False
+    ) -> None:
         x, y, right, bottom = box.x, box.y, box.x + box.w, box.y + box.h
         one, two, three, four = colours
         self.vertices.extend((
@@ -44,11 +50,11 @@ class Canvas:
             right, bottom, region.right, region.bottom, *three,
             x, bottom, region.left, region.bottom, *four,
         ))  # fmt: skip
-        if self.runs and self.runs[-1].sheet is sheet:
-            last = self.runs[-1]
+        last = self.runs[-1] if self.runs else None
+        if last and last.sheet is sheet and last.exact == exact:
             self.runs[-1] = last._replace(length=last.length + 1)
         else:
-            self.runs.append(Run(sheet, len(self.vertices) // 32 - 1, 1))
+            self.runs.append(Run(sheet, len(self.vertices) // 32 - 1, 1, exact))
 
     def _lettered(self, region: Region, box: Box, colour: Colour) -> None:
         self._add(self.lettering.sheet, region, box, (colour,) * 4)
@@ -116,7 +122,8 @@ class Canvas:
     def card(self, art: CardArt, name: str, box: Box, part: float = 1.0) -> None:
         """A tile of the deck around the rectangle of its card, or only the upper part of it."""
         region, frame = art.region(name), art.frame(name, box)
+        exact = frame == (round(frame.x), round(frame.y), region.w, region.h)
         if part < 1:
             region = region._replace(bottom=region.top + (region.bottom - region.top) * part)
             frame = frame._replace(h=frame.h * part)
-        self._add(art.sheet, region, frame, (WHITE,) * 4)
+        self._add(art.sheet, region, frame, (WHITE,) * 4, exact)

@@ -20,6 +20,8 @@ class Dialog:
 
     title = ""
     can_close = True
+    dims = True
+    """Whether it darkens the table around it."""
     covers = False
     """Whether it hides the cards."""
     allows: frozenset[str] | None = None
@@ -87,8 +89,9 @@ class Dialog:
     # --- picture --------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas, area: Box, sizes: Sizes, theme: Theme) -> None:
-        """The table dimmed, the panel on it."""
-        canvas.rect(area, (0.0, 0.0, 0.0, 0.38))
+        """The table, dimmed, and the panel on it."""
+        if self.dims:
+            canvas.rect(area, (0.0, 0.0, 0.0, 0.38))
         shadow = self.panel.moved(0, sizes.line * 3).grown(sizes.line * 2)
         canvas.rounded(shadow, sizes.radius * 1.6, (0.0, 0.0, 0.0, 0.3))
         canvas.rounded(self.panel, sizes.radius * 1.4, theme.panel)

@@ -10,6 +10,8 @@ from pyglet import clock, gl
 from pyglet.display import get_display
 from pyglet.window import NoSuchConfigException, Window, key, mouse
 
+from solitaire.play.language import _
+
 from .graphics import Graphics
 from .keys import chord
 from .picture import LAYERS, Picture
@@ -61,8 +63,8 @@ class GameWindow(Window):
     def _follow_session(self) -> None:
         """Title and clock follow the game."""
         board = self.game.session.board
-        code = f" {board.deal.words}" if board.deal else ""
-        caption = f"{board.title}{code} – Solitaire"
+        code = f" {_(board.deal.words)}" if board.deal else ""
+        caption = f"{_(board.title)}{code} – Solitaire"
         if caption != self.caption:
             self.set_caption(caption)
         running = self.game.session.running

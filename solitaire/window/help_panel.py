@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from solitaire.play.language import _
 from solitaire.play.session import Session
 
 from .boxes import Box
@@ -14,13 +15,15 @@ from .theme import Sizes, Theme
 
 __all__ = ["HelpPanel", "help_lines"]
 
-_MOUSE = (
-    ("Drag", "Move a card and the run that lies on it"),
-    ("Click, click", "Choose a card, then where it goes"),
-    ("Double click", "Send it home or to its best place"),
-    ("Right button", "Look at a covered card; on the table: collect"),
-    ("A–Z", "Cells by letter: one that acts, or from and to"),
-)
+
+def _mouse_lines() -> list[tuple[str, str]]:
+    return [
+        (_("Drag"), _("Move a card and the run that lies on it")),
+        (_("Click, click"), _("Choose a card, then where it goes")),
+        (_("Double click"), _("Send it home or to its best place")),
+        (_("Right button"), _("Look at a covered card; on the table: collect")),
+        (_("A–Z"), _("Cells by letter: one that acts, or from and to")),
+    ]
 
 
 def help_lines() -> list[tuple[str, list[tuple[str, str]]]]:
@@ -30,9 +33,9 @@ def help_lines() -> list[tuple[str, list[tuple[str, str]]]]:
         lines: dict[str, list[str]] = {}
         for binding in BINDINGS:
             if binding.group == group:
-                lines.setdefault(binding.words, []).extend(binding.keys)
-        columns.append((group, [(", ".join(keys), words) for words, keys in lines.items()]))
-    columns[-1][1].extend(_MOUSE)
+                lines.setdefault(_(binding.words), []).extend(binding.keys)
+        columns.append((_(group), [(", ".join(keys), words) for words, keys in lines.items()]))
+    columns[-1][1].extend(_mouse_lines())
     return columns
 
 
@@ -41,8 +44,8 @@ class HelpPanel(Dialog):
 
     def __init__(self, session: Session, close: Callable[[], object]) -> None:
         super().__init__(close)
-        self.title = session.board.title
-        self.summary = session.board.summary
+        self.title = _(session.board.title)
+        self.summary = _(session.board.summary)
         self.groups = help_lines()
         self._first = self._last = 0
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from solitaire.play.language import _
+
 from .boxes import Box
 from .hands import Hands, Picked
 
@@ -57,7 +59,8 @@ class Keyboard:
         picked, hands.picked = hands.picked, None
         self.active = True
         if letter not in hands.board.cells:
-            session.refuse(f"There is no cell {letter}: cells are {' '.join(hands.board.cells)}.")
+            words = _("There is no cell {letter}: cells are {letters}.")
+            session.refuse(words.format(letter=letter, letters=" ".join(hands.board.cells)))
         elif picked:
             session.point(picked.letter, letter, picked.count)
         elif hands.board.clickMove(letter):
@@ -72,12 +75,12 @@ class Keyboard:
         focus, board = self.focus, self.hands.board
         cell, mark = board.cells[focus.letter], board.mark(focus.letter)
         if cell.isEmpty():
-            what = f"empty, {mark.words}" if mark.words else "empty"
+            what = _("empty") + (f", {_(mark.words)}" if mark.words else "")
         else:
             card = cell.tail(focus.count)[0]
-            what = card.words if card.faceUp else f"{len(cell)} cards face down"
+            what = _(card.words) if card.faceUp else _("{number} cards face down").format(number=len(cell))
             if focus.count > 1:
-                what += f" and {focus.count - 1} more"
+                what = _("{card} and {number} more").format(card=what, number=focus.count - 1)
         return f"{focus.letter}: {what}"
 
     # --- moving the focus -----------------------------------------------------------------------

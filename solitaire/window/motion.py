@@ -13,6 +13,7 @@ __all__ = ["SECONDS", "SPEEDS", "Motion", "Orbit", "Pose", "Way"]
 SECONDS = 0.16
 SPEEDS: Mapping[str, float] = {"normal": SECONDS, "fast": SECONDS / 2, "off": 0.0}
 """The settings for the speed, as seconds for one way."""
+_IN_ORBIT = 0.5  # the size of a card while it celebrates
 _CLOSING = 0.06  # the narrowest that a turning card looks, as a part of its width
 
 
@@ -54,6 +55,7 @@ class Way(NamedTuple):
         if part < 0:
             return None
         box = self.begin.toward(self.end, 1 - (1 - part) ** 3)
+        box = box._replace(x=round(box.x), y=round(box.y))
         if not self.turns:
             return Pose(box)
         wide = max(_CLOSING, abs(cos(pi * part))) * box.w
@@ -83,9 +85,10 @@ class Orbit(NamedTuple):
         out = min(1.0, sin(pi * part) * 1.35)
         eased = out * out * (3 - 2 * out)
         turn = self.angle + pi * part
-        x = self.centre[0] + cos(turn) * self.radii[0] - self.home.w / 2
-        y = self.centre[1] + sin(turn) * self.radii[1] - self.home.h / 2
-        return Pose(self.home.toward(self.home._replace(x=x, y=y), eased))
+        wide, high = self.home.w * _IN_ORBIT, self.home.h * _IN_ORBIT
+        x = self.centre[0] + cos(turn) * self.radii[0] - wide / 2
+        y = self.centre[1] + sin(turn) * self.radii[1] - high / 2
+        return Pose(self.home.toward(Box(x, y, wide, high), eased))
 
 
 class Motion:
@@ -125,7 +128,7 @@ class Motion:
         if self.seconds <= 0 or not cards:
             return
         wide, high = cards[0][1].w, cards[0][1].h
-        radii = max(0.0, (area.w - wide) * 0.46), max(0.0, (area.h - high) * 0.44)
+        radii = max(0.0, area.w / 2 - wide * 0.5), max(0.0, area.h / 2 - high * 0.45)
         length, between = 13 * self.seconds, 4 * self.seconds / len(cards)
         for number, (card, home) in enumerate(cards):
             angle = 2 * pi * number / len(cards)

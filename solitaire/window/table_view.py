@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from math import hypot
 from typing import NamedTuple
 
+from solitaire.play.language import _
+
 from .boxes import Box
 from .canvas import Canvas
 from .card_art import BACK, SHADOW, CardArt, back_of, face_of
@@ -72,7 +74,7 @@ class TableView:
         canvas.rounded(base, radius, (0.0, 0.0, 0.0, 0.10))
         canvas.rounded(base, radius, theme.outline, sizes.line * 1.3)
         side = base.w * 0.46
-        words = mark.words if layout.board.clickMove(letter) else ""
+        words = _(mark.words) if layout.board.clickMove(letter) else ""
         middle = base.y + base.h * (0.44 if words else 0.5)
         if mark.symbol:
             canvas.icon(mark.symbol, Box(base.x, middle - side / 2, base.w, side), theme.mark)
@@ -165,8 +167,8 @@ class TableView:
 
     @staticmethod
     def _paint(canvas: Canvas, art: CardArt, cards: list[Drawn]) -> None:
-        for _, tile, box, part in cards:
-            canvas.card(art, tile, box, part)
+        for drawn in cards:
+            canvas.card(art, drawn.tile, drawn.box, drawn.part)
 
 
 def _shown(box: Box, above: Box | None) -> float:

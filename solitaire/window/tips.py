@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from solitaire.play.language import _
+
 from .boxes import Box
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ class Tips:
         board = stage.session.board
         for letter, base in stage.layout.bases.items():
             if base.contains(x, y) and board.cells[letter].isEmpty() and not board.clickMove(letter):
-                words = board.mark(letter).words
+                words = _(board.mark(letter).words)
                 return (words[:1].upper() + words[1:], base) if words else None
         return None
 
