@@ -325,6 +325,15 @@ def test_a_saves_folder_that_cannot_be_used_does_not_stop_play(tmp_path):
     assert "Cannot make the folder" in done.stdout
 
 
+@pytest.mark.parametrize("folder", ["x" * 300, "/" + "/".join(["x" * 200] * 25)], ids=["name", "path"])
+def test_a_folder_whose_name_is_too_long(folder):
+    done = run("console", "--saves", folder, typed="U\nsave one\nload one\nsaves\nnew draw=3\n")
+    assert "File name too long" in done.stderr
+    assert "Moves 1 " in done.stdout
+    assert run("--saves", folder, "--load", "one").returncode == 2
+    assert run("export", "one", "two", "--saves", folder).returncode == 2
+
+
 def test_a_read_only_saves_folder_is_told(tmp_path, monkeypatch, window, capsys):
     monkeypatch.setattr(os, "access", lambda path, mode: False)  # mode 500 does not stop root
     assert main(["--saves", str(tmp_path)]) == 0

@@ -123,7 +123,7 @@ def _save(game: ConsoleGame, words: str) -> None:
     if words:
         path = session.saves.path_for(words)
         question = _("There is a saved game “{name}” already. Type the same again to replace it.")
-        if path.exists() and path != session.path and not game.sure(question.format(name=path.stem)):
+        if os.path.exists(path) and path != session.path and not game.sure(question.format(name=path.stem)):
             return
     session.save(words or None)
     game.terminal.tell(session.message)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from solitaire.games.registry import find_game
 from solitaire.model.board import Board
-from solitaire.model.errors import SolitaireError
+from solitaire.model.errors import CannotRead, SolitaireError
 from solitaire.model.moves import Move
 from solitaire.model.position import write_position
 from solitaire.model.savefile import read_save
@@ -39,8 +40,13 @@ def inspect_files(paths: Iterable[Path]) -> int:
 
 
 def verify_folder(folder: Path) -> int:
-    """Say which saved games of *folder* are sound; the answer is 1 when one is not, or none is there."""
+    """Say which saved games of *folder* are sound; the answer is 1 when one is not, or none is there.
+
+    Raises CannotRead when it is no folder.
+    """
     terminal, unsound = Terminal(), 0
+    if not os.path.isdir(folder):
+        raise CannotRead("There is no folder {folder}.", folder=folder)
     saves = SavesFolder(folder)
     paths = saves.files()
     for path in paths:

@@ -21,8 +21,8 @@ def find_save(saves: SavesFolder, name: str) -> Path:
     if path.name != name:
         return path
     exact, wanted = saves.path_for(path.stem if path.suffix == SUFFIX else name), name.removesuffix(SUFFIX)
-    if exact.exists() or os.path.exists(path):
-        return exact if exact.exists() else path
+    if os.path.exists(exact) or os.path.exists(path):  # Path.exists raises for a name that is too long
+        return exact if os.path.exists(exact) else path
     return next((game.path for game in saves.games() if game.name.casefold() == wanted.casefold()), path)
 
 

@@ -191,7 +191,7 @@ class Progress:
         return board
 
     def _open(self, path: Path) -> Board | None:
-        if not path.exists() and not path.with_name(path.name + ".bak").exists():
+        if not os.path.exists(path) and not os.path.exists(path.with_name(path.name + ".bak")):
             return None
         try:
             return open_save(path)
@@ -200,7 +200,7 @@ class Progress:
 
     def _last_good(self, path: Path, why: str) -> Board | None:
         """Set a file that cannot be opened aside, for ever, and open the one kept before it."""
-        aside = self._set_aside(path) if path.exists() and self._ownership.mine else ""
+        aside = self._set_aside(path) if os.path.exists(path) and self._ownership.mine else ""
         self.notice = _(why) + (" " + _("It was set aside as {file}.").format(file=aside) if aside else "")
         try:
             return open_save(path.with_name(path.name + ".bak"))
@@ -209,7 +209,7 @@ class Progress:
 
     def _set_aside(self, path: Path) -> str:
         number = 1
-        while (aside := path.with_name(f"{path.stem}.damaged-{number}")).exists():
+        while os.path.exists(aside := path.with_name(f"{path.stem}.damaged-{number}")):
             number += 1
         try:
             os.replace(path, aside)

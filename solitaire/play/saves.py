@@ -101,7 +101,7 @@ class SavesFolder:
     def free_name(self, base: str) -> str:
         """*base*, or *base* with the first number that is not taken."""
         name, number = base, 2
-        while self.path_for(name).exists():
+        while os.path.exists(self.path_for(name)):  # Path.exists raises for a name that is too long
             name, number = f"{_clip(base, 180)} {number}", number + 1
         return name
 
@@ -110,7 +110,7 @@ class SavesFolder:
         target = self.path_for(name)
         if target == path:
             return path
-        if target.exists():
+        if os.path.exists(target):
             raise CannotWrite(
                 "There is a saved game “{name}” already: choose another name.", name=target.stem
             )
@@ -125,8 +125,8 @@ class SavesFolder:
     def export(self, path: Path, target: Path) -> Path:
         """Copy the game in *path* to *target*, a new file or a folder. Raises SaveError; replaces nothing."""
         savefile.read_save(path)
-        file = target / path.name if target.is_dir() else target
-        if file.exists():
+        file = target / path.name if os.path.isdir(target) else target
+        if os.path.exists(file):
             raise CannotWrite("{file} is there already: choose another name.", file=file)
         self._copy(path, file)
         return file
@@ -154,7 +154,7 @@ class SavesFolder:
         try:
             trash.mkdir(exist_ok=True)
             aside, number = trash / path.name, 1
-            while aside.exists():
+            while os.path.exists(aside):
                 aside, number = trash / f"{path.stem}.{number}{path.suffix}", number + 1
             os.replace(path, aside)
         except OSError as error:
@@ -173,7 +173,7 @@ class SavesFolder:
         if not self._deleted:
             raise CannotWrite("Nothing was deleted.")
         path, aside = self._deleted[-1]
-        if path.exists():
+        if os.path.exists(path):
             path = self.path_for(self.free_name(path.stem))
         try:
             os.replace(aside, path)

@@ -29,8 +29,10 @@ def test_verify_says_which_games_are_sound(folder, capsys):
 
 
 def test_verify_of_a_folder_without_games(tmp_path, capsys):
-    assert main(["inspect", "--verify", str(tmp_path / "none")]) == 1
+    assert main(["inspect", "--verify", str(tmp_path)]) == 1
     assert "0 of 0" in capsys.readouterr().out
+    assert main(["inspect", "--verify", str(tmp_path / "none")]) == 2
+    assert capsys.readouterr().err == f"solitaire: There is no folder {tmp_path / 'none'}.\n"
 
 
 def test_export_and_import(folder, tmp_path, capsys):
@@ -43,7 +45,16 @@ def test_export_and_import(folder, tmp_path, capsys):
 
 
 @pytest.mark.parametrize(
-    "words", [["export", "none", "o"], ["import", "none.sol"], ["export", "one"], ["import", *"abc"]]
+    "words",
+    [
+        ["export", "none", "o"],
+        ["export", "sample-fresh", "x" * 300],
+        ["export", "sample-fresh", "x" * 300 + "/o"],
+        ["import", "none.sol"],
+        ["import", "x" * 300],
+        ["export", "one"],
+        ["import", *"abc"],
+    ],
 )
 def test_what_is_not_there_is_said_in_one_line(words, folder, tmp_path, capsys, monkeypatch):
     monkeypatch.chdir(tmp_path)
