@@ -1,4 +1,4 @@
-"""Make the sample saves in saves/ from the won game of tests/playthroughs.
+"""Make the sample saves in saves/ from the won games of tests/playthroughs.
 
 Run it again when the save format changes.
 """
@@ -16,10 +16,19 @@ from solitaire.model.board import Board  # noqa: E402
 
 SECONDS_A_MOVE = 3.5
 
+# Each sample, its game, and how many moves are made; a negative number leaves that many out at the end.
+SAMPLES = (
+    ("fresh", "klondike-won", 0),
+    ("midgame", "klondike-won", 60),
+    ("almost-won", "klondike-won", -1),
+    ("cuatro-cartas-midgame", "cuatro-cartas-round-two", 70),
+    ("cuatro-cartas-almost-won", "cuatro-cartas-round-two", -1),
+)
 
-def played(count: int) -> Board:
-    """The board after the first *count* moves; a negative number leaves that many out at the end."""
-    code, moves = read_playthrough(FOLDER / "klondike-won.txt")
+
+def played(game: str, count: int) -> Board:
+    """The board after the first *count* moves of a *game*."""
+    code, moves = read_playthrough(FOLDER / f"{game}.txt")
     board = game_of_code(code)()
     board.startGame(code)
     for move in moves[:count]:
@@ -29,10 +38,10 @@ def played(count: int) -> Board:
 
 
 def main() -> None:
-    """Write the three samples."""
-    for name, count in (("fresh", 0), ("midgame", 60), ("almost-won", -1)):
-        board = played(count)
-        if name == "midgame":  # the sample can be undone and redone
+    """Write the samples."""
+    for name, game, count in SAMPLES:
+        board = played(game, count)
+        if name.endswith("midgame"):  # the sample can be undone and redone
             board.undo()
             board.undo()
         path = ROOT / "saves" / f"sample-{name}.sol"

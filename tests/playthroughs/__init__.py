@@ -1,8 +1,8 @@
 """Whole games as text, and how to read them.
 
 A file says ``deal CODE``, then the moves, several on a line, then ``end`` and what must hold after the
-last one: ``won`` or ``not won``, ``score N``, and the cells as model/position.py writes them.
-``#`` begins a comment.
+last one: ``won``, ``lost`` (nothing can be done any more) or ``not won``, ``score N``, and the cells as
+model/position.py writes them. ``#`` begins a comment.
 """
 
 import re

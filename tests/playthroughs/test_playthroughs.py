@@ -18,7 +18,8 @@ def play(path):
 
 def end_of(board):
     facts = [f"score {board.facts['score']}"] if "score" in board.facts else []
-    return ["won" if board.checkWin() else "not won", *facts, *write_position(board).splitlines()]
+    result = "won" if board.checkWin() else "lost" if board.isOver() else "not won"
+    return [result, *facts, *write_position(board).splitlines()]
 
 
 @pytest.fixture(params=PATHS, ids=lambda path: path.stem)
@@ -27,7 +28,9 @@ def path(request):
 
 
 def test_there_are_games():
-    assert {"klondike-won", "klondike-draw3", "klondike-vegas"} <= {path.stem for path in PATHS}
+    names = {path.stem for path in PATHS}
+    assert {"klondike-won", "klondike-draw3", "klondike-vegas"} <= names
+    assert {"cuatro-cartas-round-one", "cuatro-cartas-round-two", "cuatro-cartas-lost"} <= names
 
 
 def test_a_game_ends_as_its_file_says(path):

@@ -6,7 +6,10 @@ import zlib
 import cbor2
 
 SIGNS, COLUMNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ", "ABCDEFG"
-HOUSES = {"W": 0, "X": 2, "Y": 1, "Z": 3}  # in a position a card is its id, or its id − 100 face down
+# In a position a card is its id, or its id − 100 face down. By size of deck: cards for the columns, houses.
+SIZES = {"K": 52, "C": 40}
+DEALT = {52: [1, 2, 3, 4, 5, 6, 7], 40: [1, 1, 1, 1]}
+HOUSES = {52: {"W": 0, "X": 2, "Y": 1, "Z": 3}, 40: {"W": 0, "X": 1, "Y": 2, "Z": 3}}
 
 
 def payload_of(data):
@@ -33,9 +36,9 @@ def order_of(code):
     assert c == values[9]
     numbers, cards = (
         numbers_from(sum(value << 5 * (5 - n) for n, value in enumerate(values[3:9]))),
-        list(range(52)),
+        list(range(SIZES[code[0]])),
     )
-    for i in range(51, 0, -1):
+    for i in range(len(cards) - 1, 0, -1):
         j = next(r for r in numbers if r < 2**64 - 2**64 % (i + 1)) % (i + 1)
         cards[i], cards[j] = cards[j], cards[i]
     return cards
@@ -44,7 +47,7 @@ def order_of(code):
 def laid_out(cards: bytes | list[int]) -> dict[str, list[int]]:
     down = [card - 100 for card in cards]
     cells: dict[str, list[int]] = {letter: [] for letter in "UVWXYZ"}
-    for n, letter in enumerate(COLUMNS, start=1):
+    for n, letter in zip(DEALT[len(cards)], COLUMNS):  # noqa: B905
         cells[letter] = [down.pop() for _ in range(n)]
         cells[letter][-1] += 100
     return cells | {"U": down}
@@ -56,8 +59,9 @@ def moved(cells, move, draw):
     elif move == "U":
         cells["U"] += [cells["V"].pop() - 100 for _ in range(len(cells["V"]))]
     elif move == "*":
-        ways = [(a, b) for a in "V" + COLUMNS for b, house in HOUSES.items()
-                if cells[a] and cells[a][-1] == 13 * house + len(cells[b])]  # fmt: skip
+        size = sum(map(len, cells.values()))
+        ways = [(a, b) for a in "V" + COLUMNS for b, house in HOUSES[size].items()
+                if cells.get(a) and cells[a][-1] == size // 4 * house + len(cells[b])]  # fmt: skip
         for a, b in ways[:1]:
             moved(moved(cells, f"{a}>{b}", draw), "*", draw)
     else:
