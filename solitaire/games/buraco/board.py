@@ -10,6 +10,7 @@ from solitaire.model.verdict import YES, Verdict
 
 from . import dealing, referee
 from .choices import legal_moves
+from .reasons import MATCH_OVER
 from .rules import DRAW, END, LAY, OVER, SEATS, only_wilds, team_of
 from .score import hand_lines, total_of
 from .table import DISCARD, RESERVES, STOCK, BuracoTable
@@ -29,9 +30,10 @@ class BuracoBoard(BuracoTable):
 
     def checkMove(self, move: Move, player: int | None = None) -> Verdict:
         """As Board.checkMove, by the rules of Buraco; anyone may deal the next hand."""
-        if self.facts.get("phase") == OVER:
-            player = None
-        return super().checkMove(move, player)
+        phase = self.facts.get("phase")
+        if phase == END:
+            return MATCH_OVER
+        return super().checkMove(move, None if phase == OVER else player)
 
     def _checkAction(self, move: Move) -> Verdict:
         return referee.check_action(self, move)

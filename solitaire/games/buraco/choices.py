@@ -85,7 +85,7 @@ def lowest_ids(kinds: Iterable[int], ids: Iterable[int]) -> list[int]:
 
 def legal_moves(board: BuracoBoard) -> list[Move]:
     """What the player to move may do: of equal cards one choice, of throwing and adding every card."""
-    phase = board.facts["phase"]
+    phase = board.facts.get("phase")
     if phase == OVER:
         return [Move(board.stock.letter)]
     moves = list(_ways_to_draw(board)) if phase == DRAW else list(_plays(board)) if phase == LAY else []

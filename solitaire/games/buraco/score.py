@@ -8,14 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from .cards import POINTS, VALUE, kind_of
+from .cards import POINTS, kind_of
 from .rules import NO_CERRADO_NO_TABLE_POINTS, team_of
-from .shapes import SET, WILDS, shape_of
+from .shapes import SET, WILDS, Shape, shape_of
 
 if TYPE_CHECKING:
     from .table import BuracoTable
 
-__all__ = ["HandLines", "Line", "TeamHand", "hand_lines", "meld_lines", "team_score", "total_of"]
+__all__ = [
+    "BONUS", "WORTH", "HandLines", "Line", "TeamHand",
+    "hand_lines", "label_of", "meld_lines", "team_score", "total_of",
+]  # fmt: skip
 
 CLEAN, DIRTY = "closed melds without a wild card", "closed melds with a wild card"
 ACES, DIRTY_ACES = "closed melds of aces without a wild card", "closed melds of aces with a wild card"
@@ -69,8 +72,13 @@ def meld_lines(melds: Iterable[Sequence[int]]) -> list[Line]:
 def _label(kinds: Sequence[int]) -> str:
     shape = shape_of(kinds)
     assert shape is not None, kinds
+    return label_of(shape)
+
+
+def label_of(shape: Shape) -> str:
+    """The line of the score sheet that a meld belongs to, empty for none."""
     if shape.sort == WILDS:
-        return OPEN if not shape.isClosed else TWOS if all(VALUE[kind] == 2 for kind in kinds) else MIXED
+        return MIXED if shape.isClosed and shape.key else TWOS if shape.isClosed else OPEN
     if not shape.isClosed:
         return ""
     if shape.sort == SET and shape.key == 1:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from .cards import SUIT, VALUE, WILD
+from .cards import JOKER, SUIT, VALUE, WILD
 
 __all__ = [
     "FULL", "LEAST", "RUN", "SET", "SLOTS", "WILDS", "Shape",
@@ -21,7 +21,10 @@ LEAST, FULL, SLOTS = 3, 7, 13
 
 
 class Shape(NamedTuple):
-    """What a meld is: its sort, the value or the suit that its naturals share, its slots, its counts."""
+    """What a meld is: its sort, its key, the slots of a run, its counts.
+
+    The key is the value of a set, the suit of a run; of wild cards 0 when all are twos, 1 with a joker.
+    """
 
     sort: str
     key: int
@@ -57,7 +60,7 @@ def shape_of(kinds: Sequence[int]) -> Shape | None:
     if not LEAST <= size <= FULL:
         return None
     if not naturals:
-        return Shape(WILDS, 0, 0, wilds, size)
+        return Shape(WILDS, int(JOKER in kinds), 0, wilds, size)
     if wilds > 1:
         return None
     value, suit = VALUE[naturals[0]], SUIT[naturals[0]]
@@ -89,7 +92,9 @@ def extended(shape: Shape, kind: int) -> Shape | None:
     if size >= FULL:
         return None
     if WILD[kind]:
-        return None if wilds and sort != WILDS else Shape(sort, key, mask, wilds + 1, size + 1)
+        if sort == WILDS:
+            return Shape(sort, key | (kind == JOKER), mask, wilds + 1, size + 1)
+        return None if wilds else Shape(sort, key, mask, 1, size + 1)
     if sort == SET:
         return Shape(sort, key, mask, wilds, size + 1) if VALUE[kind] == key else None
     if sort == WILDS or SUIT[kind] != key:

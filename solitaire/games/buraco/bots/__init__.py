@@ -1,0 +1,1 @@
+"""Computer players for Buraco, in small files: ``players`` knows them by name."""
