@@ -11,6 +11,7 @@ from .boxes import Box
 from .canvas import Canvas
 from .dialogs import Dialog
 from .keys import BINDINGS
+from .lettering import text_width
 from .theme import Sizes, Theme
 
 __all__ = ["HelpPanel", "help_lines"]
@@ -53,7 +54,7 @@ class HelpPanel(Dialog):
         """As high as the longer column."""
         longest = max(len(lines) for _, lines in self.groups) + 1
         rest = sizes.title * 2 + sizes.pad * 7 + self.row_height(sizes)
-        return sizes.font * 58, (longest + 1.8) * self._step(sizes) + rest
+        return sizes.font * 60, (longest + 1.8) * self._step(sizes) + rest
 
     @staticmethod
     def _step(sizes: Sizes) -> float:
@@ -77,18 +78,24 @@ class HelpPanel(Dialog):
         width = (body.w - sizes.pad * 3) / len(columns)
         for number, lines in enumerate(columns):
             x = body.x + number * (width + sizes.pad * 3)
+            keys_end = max(text_width(keys, sizes.small, True) for keys, words in lines if words)
+            part = min(0.45, (keys_end + 1.5 * sizes.pad) / width)
             for row, (keys, words) in enumerate(lines[self._first : self._first + fits]):
-                self._paint_line(canvas, keys, words, Box(x, body.y + row * step, width, step), sizes, theme)
+                line = Box(x, body.y + row * step, width, step)
+                self._paint_line(canvas, keys, words, line, part, sizes, theme)
         if self._last:
             self._paint_scroll(canvas, body, self._first / longest, fits / longest, sizes, theme)
 
     @staticmethod
-    def _paint_line(canvas: Canvas, keys: str, words: str, line: Box, sizes: Sizes, theme: Theme) -> None:
+    def _paint_line(
+        canvas: Canvas, keys: str, words: str, line: Box, part: float, sizes: Sizes, theme: Theme
+    ) -> None:
+        """The keys take this part of the line."""
         if not words:
             canvas.label(keys, line, sizes.font, theme.chosen, bold=True)
             return
-        canvas.label(keys, line._replace(w=line.w * 0.36), sizes.small, theme.text, bold=True)
-        rest = Box(line.x + line.w * 0.38, line.y, line.w * 0.62, line.h)
+        canvas.label(keys, line._replace(w=line.w * part), sizes.small, theme.text, bold=True)
+        rest = Box(line.x + line.w * part, line.y, line.w * (1 - part), line.h)
         canvas.label(words, rest, sizes.small, theme.text)
 
     def scroll(self, lines: float) -> None:

@@ -84,7 +84,7 @@ def fitted(text: str, room: float, size: int, bold: bool = False) -> str:
 def wrapped(text: str, room: float, size: int) -> list[str]:
     """The text in lines of at most this width, broken between words."""
     lines: list[str] = []
-    for word in text[:400].split():
+    for word in text[:4000].split():
         if lines and text_width(f"{lines[-1]} {word}", size) <= room:
             lines[-1] += f" {word}"
         else:

@@ -81,6 +81,7 @@ class Picture:
             self.view.paint_cells(canvas, screen.layout, screen.sizes, screen.keyboard.active)
             covered = screen.dialog is not None and screen.dialog.covers
             self.view.paint_cards(canvas, screen.layout, art, self._hidden, covered)
+            self.view.paint_counts(canvas, screen.layout, screen.sizes)
             line = screen.sizes.line
             self.view.paint_signs(canvas, screen.layout, screen.hands, screen.keyboard, line)
         elif name == "air":

@@ -106,6 +106,18 @@ class TableView:
             self.lying.append(Drawn(spot.card.id, tile, spot.box, _shown(spot.box, over)))
         self._paint(canvas, art, self.lying)
 
+    def paint_counts(self, canvas: Canvas, layout: Layout, sizes: Sizes) -> None:
+        """How many cards lie in the piles of the pool, in the upper right corner of each."""
+        for cell in layout.board.pool or ():
+            if len(cell) > 1 and not layout.places[cell.letter].fan:
+                home, words = layout.home(cell.letter), str(len(cell))
+                size = max(9, min(sizes.small, int(home.w * 0.16)))
+                wide, high = text_width(words, size, True) + size * 1.1, size * 1.5
+                box = Box(home.right - wide * 0.8, home.y - high * 0.3, wide, high).rounded()
+                canvas.rounded(box, high / 2, self.theme.bar)
+                canvas.rounded(box, high / 2, self.theme.outline, sizes.line)
+                canvas.label(words, box, size, self.theme.text, bold=True, align=0.5)
+
     def paint_signs(
         self, canvas: Canvas, layout: Layout, hands: Hands, keyboard: Keyboard, line: int
     ) -> None:
@@ -120,7 +132,8 @@ class TableView:
         if keyboard.active:
             focus = keyboard.focus
             box = self._run(layout, focus.letter, focus.count)
-            self._frame(canvas, box.grown(line * 2), line * 2, self.theme.focus)
+            self._frame(canvas, box.grown(line * 4), line * 5, (0.0, 0.0, 0.0, 0.55))
+            self._frame(canvas, box.grown(line * 3), line * 3, self.theme.focus)
 
     @staticmethod
     def _run(layout: Layout, letter: str, count: int) -> Box:

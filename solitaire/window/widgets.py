@@ -13,6 +13,9 @@ from .theme import Sizes, Theme
 __all__ = ["Button", "always", "paint_note"]
 
 
+_LONG = 160  # signs; a longer note is wider
+
+
 def always() -> bool:
     """For a button that can always be pressed."""
     return True
@@ -80,7 +83,7 @@ class Button:
 
 def paint_note(canvas: Canvas, text: str, by: Box, window: Box, sizes: Sizes, theme: Theme) -> None:
     """A small sign below a thing, or above it where there is no room, and never outside the window."""
-    room = min(window.w - 4 * sizes.pad, sizes.small * 30)
+    room = min(window.w - 4 * sizes.pad, sizes.small * (30 if len(text) < _LONG else 60))
     lines = wrapped(text, room, sizes.small)
     step = sizes.small * 1.35
     wide = min(room, max(text_width(line, sizes.small) for line in lines)) + 2 * sizes.pad
@@ -94,5 +97,7 @@ def paint_note(canvas: Canvas, text: str, by: Box, window: Box, sizes: Sizes, th
     canvas.rounded(box, sizes.radius * 0.7, theme.bar)
     canvas.rounded(box, sizes.radius * 0.7, theme.outline, sizes.line)
     top = box.y + (box.h - step * len(lines)) / 2
+    align = 0.5 if len(lines) < 3 else 0.0
     for number, line in enumerate(lines):
-        canvas.label(line, Box(box.x, top + number * step, box.w, step), sizes.small, theme.text, align=0.5)
+        place = Box(box.x + sizes.pad, top + number * step, box.w - 2 * sizes.pad + 1, step)
+        canvas.label(line, place, sizes.small, theme.text, align=align)
