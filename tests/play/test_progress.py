@@ -268,6 +268,18 @@ def test_taking_back_loses_nothing_of_what_the_other_program_played(saves):
     assert first.board.snapshot() == played
 
 
+def test_a_program_whose_folder_was_removed_does_not_write_beside_the_one_that_made_it_again(saves):
+    first = begin(saves)
+    first.play("U")
+    shutil.rmtree(saves.folder)
+    second = begin(saves)
+    second.play("B>Y")
+    assert second.keeps
+    first.play("U")
+    assert first.message == TAKEN
+    assert next_start(saves).snapshot() == second.board.snapshot()
+
+
 def test_a_crashed_program_leaves_nothing_behind(saves):
     begin(saves).close()
     folder = saves.folder / ".progress"
