@@ -52,7 +52,7 @@ class IllegalMove(SolitaireError):
     def __init__(self, verdict: Verdict | str, **values: Any) -> None:
         """*verdict* is the refusal, or a template as in SolitaireError where no rule was asked."""
         super().__init__(verdict.reason if isinstance(verdict, Verdict) else verdict, **values)
-        self.verdict = verdict if isinstance(verdict, Verdict) else None
+        self.verdict: Verdict | None = verdict if isinstance(verdict, Verdict) else None
 
 
 class BadOption(SolitaireError):

@@ -13,6 +13,7 @@ from .boxes import Box
 from .errors import NoWindow
 from .placing import remembered
 from .screen import Screen
+from .sounds import Sounds
 
 if TYPE_CHECKING:
     from .game_window import GameWindow
@@ -30,10 +31,12 @@ def run(session: Session, *, size: tuple[int, int] | None = None, motion: float 
 
     *motion* is how many seconds a card glides, 0 for none at all; without it the settings decide.
     """
-    open_window(session, size=size, motion=motion, settings=Settings.open())
+    window = open_window(session, size=size, motion=motion, settings=Settings.open())
+    sounds = _add_sounds(window, session)
     from .game_window import run_loop
 
     run_loop()
+    sounds.close()
     session.pause()
     return 0
 
@@ -81,6 +84,14 @@ def _create(
         window.place.put(*place)
     window.picture.wait_for_cards()
     return window
+
+
+def _add_sounds(window: GameWindow, session: Session) -> Sounds:
+    """Let the window be heard as well; the sound system opens after the first picture."""
+    sounds = Sounds(window.game.settings, lambda words: session.message or session.say(words))
+    session.listen(lambda event: sounds.hear(event, session))
+    window.game.later(0.3, sounds.prepare)
+    return sounds
 
 
 def _words(error: Exception) -> str:
