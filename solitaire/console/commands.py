@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from solitaire.games.registry import all_games, find_game, game_of_code
 from solitaire.play.words import describe_board, describe_move, typed_form
+from solitaire.solver.hints import find_hint, has_hints
 
 from .language import _
 from .options import options_in_words, read_options
@@ -63,6 +64,29 @@ def _moves(game: ConsoleGame, _words: str) -> None:
         game.terminal.tell(_("No move is left. Type undo, same or new."))
     for move in moves:
         game.terminal.tell(f"  {typed_form(board, move):<6}{describe_move(board, move)}", hang=8)
+
+
+@_command("hint", "tell a useful move")
+def _hint(game: ConsoleGame, _words: str) -> None:
+    board = game.session.board
+    move = find_hint(board)
+    if move:
+        hint = _("Try {letters}: {what}.")
+        game.terminal.tell(hint.format(letters=typed_form(board, move), what=describe_move(board, move)))
+    else:
+        game.terminal.tell(_no_hint(game))
+
+
+def _no_hint(game: ConsoleGame) -> str:
+    """Why there is no hint now."""
+    board = game.session.board
+    if game.session.won:
+        return _("The game is won.")
+    if not has_hints(board):
+        return _("There are no hints for this game.")
+    if not board.legalMoves():
+        return _("No move is left. Type undo, same or new.")
+    return _("I find no useful move, not even in a whole pass of the stock. Try undo, same or new.")
 
 
 @_command("table", "show the table again")
