@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from solitaire.model.phrase import Phrase
+
 from .cards import POINTS, kind_of
 from .rules import NO_CERRADO_NO_TABLE_POINTS, team_of
 from .shapes import SET, WILDS, Shape, shape_of
@@ -35,6 +37,13 @@ class Line(NamedTuple):
     label: str
     count: int  # type: ignore[assignment]  # a tuple's own count() is not used
     points: int
+
+    @property
+    def words(self) -> Phrase:
+        """The line in words, as in ``closed melds without a wild card (2): 800``."""
+        many = self.label not in (TAKEN, UNTAKEN, OUT)
+        template = "{label} ({count}): {points}" if many else "{label}: {points}"
+        return Phrase(template, label=Phrase(self.label), count=self.count, points=self.points)
 
 
 HandLines = tuple[tuple[Line, ...], tuple[Line, ...]]

@@ -118,8 +118,14 @@ class BuracoTable(Board):
     @property
     def totals(self) -> tuple[int, int]:
         """The points of both teams in the hands that are over."""
+        return self.runningTotals[-1] if self.facts["points"] else (0, 0)
+
+    @property
+    def runningTotals(self) -> tuple[tuple[int, int], ...]:
+        """The points of both teams after each hand that is over."""
         points = self.facts["points"]
-        return sum(points[::2]), sum(points[1::2])
+        ends = range(2, len(points) + 1, 2)
+        return tuple((sum(points[:end:2]), sum(points[1:end:2])) for end in ends)
 
     def scoreLines(self) -> HandLines:
         """The lines that both teams would have if the hand ended now, or did have when it ended.

@@ -1,0 +1,70 @@
+"""The score sheet and the sentences about what happened."""
+
+from positions import dealt
+
+from solitaire.games.buraco import BuracoBoard
+from solitaire.games.buraco.report import sentences_of
+from solitaire.games.buraco.score import total_of
+
+from .tables import act, run, table
+from .test_players import play_on
+
+
+def told(board):
+    return [str(sentence) for sentence in sentences_of(board.history.last)]
+
+
+def test_every_line_of_a_hand_is_explained():
+    melds = [run("3S-9S"), "2S 2H JO", "AS AH AD"]
+    board = table("KC", ours=melds, hands=["3H", "KD 5C", "4H"], reserve=False)
+    act(board, "V", "KC")
+    ours, theirs = board.sheet[-1]
+    assert [str(line.words) for line in ours] == [
+        "closed melds without a wild card (1): 400",
+        "unfinished melds of wild cards (1): -1000",
+        "cards on the table (13): 205",
+        "cards left in the hands (2): -15",
+        "reserve hand taken: 100",
+        "went out: 100",
+    ]
+    assert [str(line.words) for line in theirs] == [
+        "cards left in the hands (2): -10", "reserve hand not taken: -100",
+    ]  # fmt: skip
+    assert board.totals == (total_of(ours), total_of(theirs)) == (-210, -110)
+
+
+def test_the_lines_are_there_at_any_time():
+    board = table("KC QD", ours=[run("3S-9S")])
+    assert board.scoreLines()[0][0].label == "closed melds without a wild card"
+    assert board.sheet == ()
+
+
+def test_totals_run_from_hand_to_hand():
+    board = dealt(2, BuracoBoard, target=10000)
+    assert (board.totals, board.runningTotals) == ((0, 0), ())
+    play_on(board, ("normal", "greedy", "normal", "greedy"), 400)
+    assert len(board.runningTotals) == len(board.sheet) >= 2
+    both = [(total_of(first), total_of(second)) for first, second in board.sheet]
+    assert board.runningTotals[1] == (both[0][0] + both[1][0], both[0][1] + both[1][1])
+    assert board.runningTotals[-1] == board.totals
+
+
+def test_what_others_did_is_told_without_what_they_hide():
+    board = table("9S 9D KS JO", "9H", "4C 5D", seat=1)
+    act(board, "new", "9S 9D", "V")
+    assert told(board) == ["Right: takes the pile of 3, lays 9♠ 9♦ 9♥."]
+    act(board, "V", "4C")
+    assert told(board) == ["Right: throws 4♣."]
+    board.move("U")
+    assert told(board) == ["Partner: draws a card."]
+    board = table("KS KD KC JO")
+    act(board, "new", "KS KD KC")
+    assert told(board) == ["You: lays K♠ K♣ K♦ on M0.", "You: takes the reserve hand."]
+
+
+def test_a_whole_match_can_be_told():
+    board = dealt(2, BuracoBoard)
+    play_on(board, ("normal", "easy", "random", "greedy"), 300)
+    for entry in board.history.entries:
+        for sentence in sentences_of(entry, ("Ann", "Bob", "Cleo", "Dan")):
+            assert sentence.endswith(".") and "{" not in sentence
