@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from solitaire import is_won, load_game
 from solitaire.window.keys import BINDINGS
 
 ROOT = Path(__file__).parents[1]
@@ -20,11 +21,26 @@ def test_the_table_of_keys_is_the_one_in_the_code():
     assert table.splitlines() == rows
 
 
-def test_the_example_plays_and_saves(tmp_path, monkeypatch):
+def run_example(number: int) -> dict[str, object]:
+    """The names that an example of the page leaves behind."""
+    names: dict[str, object] = {}
+    exec(compile(re.findall(r"```python\n(.*?)```", README, re.DOTALL)[number], "README.md", "exec"), names)
+    return names
+
+
+def test_the_example_wins_and_saves(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
-    example = re.search(r"```python\n(.*?)```", README, re.DOTALL)[1]
-    exec(compile(example, "README.md", "exec"), {})
-    assert (tmp_path / "mine.sol").stat().st_size > 100
+    game = run_example(0)["game"]
+    assert is_won(game)
+    assert f"won in {game.history.moves} moves" in README
+    assert "[K♠ ] [K ♥] [K♣ ] [K ♦]" in capsys.readouterr().out
+    assert load_game("mine.sol").snapshot() == game.snapshot()
+
+
+def test_the_example_of_the_course_prints_a_game(capsys):
+    hra = run_example(1)["hra"]
+    assert len(hra["V"]) == 1
+    assert capsys.readouterr().out.startswith("\n  U     V           W     X     Y     Z\n[???] [")
 
 
 def test_every_link_leads_to_a_file():
