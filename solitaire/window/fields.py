@@ -11,22 +11,35 @@ __all__ = ["Field"]
 
 
 class Field:
-    """A text and the place in it. Text that is wider than the box shows the part around that place."""
+    """A text and the place in it. Text that is wider than the box shows the part around that place.
+
+    The text it begins with is selected: typing replaces it, an arrow keeps it.
+    """
 
     def __init__(self, text: str = "", longest: int = 40) -> None:
         self.text = text
         self.place = len(text)
         self.longest = longest
+        self.selected = bool(text)
         self.box = Box(0, 0, 0, 0)
 
     def type(self, text: str) -> None:
         """Put in what was typed; signs that cannot be shown are left out."""
+        self._drop_selected()
         signs = "".join(sign for sign in text if sign.isprintable())[: self.longest - len(self.text)]
         self.text = self.text[: self.place] + signs + self.text[self.place :]
         self.place += len(signs)
 
+    def _drop_selected(self) -> bool:
+        dropped, self.selected = self.selected, False
+        if dropped:
+            self.text, self.place = "", 0
+        return dropped
+
     def key(self, pressed: str) -> bool:
         """Move or erase; False for a key that is not the field's."""
+        if pressed in ("Backspace", "Delete") and self._drop_selected():
+            return True
         if pressed == "Backspace" and self.place:
             self.text = self.text[: self.place - 1] + self.text[self.place :]
             self.place -= 1
@@ -38,6 +51,7 @@ class Field:
             self.place = 0 if pressed == "Home" else len(self.text)
         else:
             return pressed == "Backspace"
+        self.selected = False
         return True
 
     def paint(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
@@ -49,5 +63,7 @@ class Field:
         while shown and text_width(shown, size, True) > inner.w - sizes.pad:
             shown = shown[1:]
         end = inner.x + text_width(shown, size, True) + sizes.line
+        if self.selected:
+            canvas.rect(Box(inner.x, inner.y, end - inner.x, inner.h), theme.pressed)
         canvas.label(shown + self.text[self.place :], inner, size, theme.text, bold=True)
         canvas.rect(Box(end, inner.y, sizes.line * 1.5, inner.h), theme.chosen)

@@ -62,10 +62,11 @@ class Prompt(Dialog):
         canvas.lines(self.trouble, Box(inner.x, top, inner.w, inner.bottom - top), sizes.small, theme.refused)
 
     def type(self, text: str) -> None:
-        """A sign for the field."""
-        if text.isprintable():
+        """Signs for the field; a line end is none."""
+        signs = "".join(sign for sign in text if sign.isprintable())
+        if signs:
             self.group.focus_on(None)
-            self.field.type(text)
+            self.field.type(signs)
             self.trouble = ""
 
     def key(self, pressed: str) -> bool:

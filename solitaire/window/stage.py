@@ -25,6 +25,7 @@ from .over_panel import OverPanel
 from .owner_panel import OwnerPanel, is_contested
 from .pointer import Pointer
 from .status_bar import StatusBar
+from .system_motion import prefers_less_motion
 from .theme import sizes_for
 from .tips import Tips
 from .win_screen import WinScreen
@@ -82,7 +83,9 @@ class Stage:
     def _way_seconds(self) -> float:
         if self._seconds is not None:
             return self._seconds
-        return 0.0 if self.settings.reduced_motion == "on" else SPEEDS[self.settings.speed]
+        wish = self.settings.reduced_motion
+        less = prefers_less_motion() if wish == "auto" else wish == "on"
+        return 0.0 if less else SPEEDS[self.settings.speed]
 
     def _make_bars(self) -> None:
         """The bars, in the language of this moment."""

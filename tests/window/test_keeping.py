@@ -150,6 +150,26 @@ def test_a_dropped_file_is_brought_in_and_shown(desk, tmp_path):
     Picture(desk.screen).update()
 
 
+def test_the_name_it_begins_with_is_selected(desk):
+    desk.screen.key("Ctrl+Shift+S")
+    field = desk.screen.dialog.field
+    before = field.text
+    desk.screen.key("End")
+    desk.screen.type("!")
+    assert field.text == before + "!"
+    for key in ("Home", "Delete", "Right", "Left", "Backspace"):
+        desk.screen.key(key)
+    assert field.text == before[1:] + "!"
+    desk.screen.key("Esc")
+    desk.screen.key("Ctrl+Shift+S")
+    desk.screen.type("é")
+    assert desk.screen.dialog.field.text == "é"
+    desk.screen.clipboard = lambda: "a\nb" * 500
+    desk.screen.key("Ctrl+V")
+    assert desk.screen.dialog.field.text.startswith("éab") and len(desk.screen.dialog.field.text) == 400
+    Picture(desk.screen).update()
+
+
 # --- the end of a game --------------------------------------------------------------------------
 
 

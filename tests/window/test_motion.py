@@ -6,6 +6,7 @@ from playthroughs import FOLDER, read_playthrough
 from solitaire.window.boxes import Box
 from solitaire.window.motion import SPEEDS, Motion, Orbit, Way
 from solitaire.window.picture import Picture
+from solitaire.window.system_motion import prefers_less_motion
 
 from .desk import Desk
 
@@ -119,6 +120,30 @@ def test_without_motion_everything_is_there_at_once():
     motion.celebrate([(1, Box(0, 0, 5, 7))], Box(0, 0, 100, 100), 0.0)
     assert not motion.moving
     assert SPEEDS["off"] == 0 < SPEEDS["fast"] < SPEEDS["normal"]
+
+
+@pytest.mark.parametrize(
+    "file, text, less",
+    [
+        ("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=0\n", True),
+        ("gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations=false\n", True),
+        ("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=1\n", False),
+        ("kdeglobals", "[KDE]\nAnimationDurationFactor=0\n", True),
+        ("kdeglobals", "[KDE]\nAnimationDurationFactor=0.5\n", False),
+        ("kdeglobals", "no ini file\x00\xff", False),
+    ],
+)
+def test_the_wish_of_the_desktop_is_followed_and_the_own_switch_is_stronger(
+    tmp_path, monkeypatch, file, text, less
+):
+    (tmp_path / file).parent.mkdir(exist_ok=True)
+    (tmp_path / file).write_text(text)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    assert prefers_less_motion() == less
+    desk = Desk(tmp_path, motion=None)
+    assert (desk.screen.motion.seconds == 0) == less
+    desk.screen.settings.change("reduced_motion", "off")
+    assert desk.screen.motion.seconds == SPEEDS["normal"]
 
 
 def test_an_orbit_begins_and_ends_at_home():

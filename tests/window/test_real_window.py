@@ -174,6 +174,22 @@ def test_full_screen_and_back(opened):
     assert not table.window.fullscreen and table.window.get_size() == (900, 640)
 
 
+def test_size_and_place_are_kept_when_the_window_closes(tmp_path, opened):
+    from solitaire.play.settings import Settings
+    from solitaire.play.settings_file import SettingsFile
+
+    table = opened()
+    settings = Settings.open(SettingsFile(tmp_path / "settings.json"))
+    table.window.place._settings = settings
+    table.window.set_size(760, 560)
+    table.window.set_location(40, 30)
+    table.pump()
+    table.window.place.stop()
+    kept = Settings.open(SettingsFile(tmp_path / "settings.json"))
+    assert (kept.window_width, kept.window_height) == (760, 560)
+    assert (kept.window_x, kept.window_y) == (40, 30)
+
+
 def test_fifty_new_deals_show_their_own_cards(opened):
     table = opened()
     for number in range(50):

@@ -1,0 +1,83 @@
+"""Every screen in a language whose words are two fifths longer: nothing is cut, nothing overlaps."""
+
+import gettext
+from itertools import combinations
+
+import pytest
+
+from solitaire.play import language
+from solitaire.play.progress import Progress
+from solitaire.play.saves import SavesFolder
+from solitaire.window.over_panel import OverPanel
+from solitaire.window.owner_panel import OwnerPanel
+from solitaire.window.picture import Picture
+from solitaire.window.win_screen import WinScreen
+
+from .desk import Desk
+
+
+class Longer(gettext.NullTranslations):
+    """Adds letters to every text, in words of its length."""
+
+    def gettext(self, text):
+        extra = max(1, round(len(text) * 0.4))
+        return text + "".join(" " if number % 9 == 8 else "ñ" for number in range(extra))
+
+    def ngettext(self, one, many, number):
+        return self.gettext(one if number == 1 else many)
+
+
+@pytest.fixture(autouse=True)
+def longer(monkeypatch):
+    language.speak("en")
+    monkeypatch.setattr(language._speech, "catalogue", Longer())
+
+
+SCREENS = ["F4", "F4 1", "F4 2", "F4 3", "F1", "F9", "Ctrl+G", "Ctrl+O", "Ctrl+D", "Ctrl+Shift+S", "won",
+           "over", "owner"]  # fmt: skip
+
+
+def opened(desk, screen):
+    stage = desk.screen
+    if screen == "won":
+        stage.open(WinScreen(stage.session, stage.commands.run, stage.close))
+    elif screen == "over":
+        stage.open(OverPanel(stage.commands.run, stage.close))
+    elif screen == "owner":
+        stage.open(OwnerPanel(stage.session, stage.close))
+    else:
+        key, _, tab = screen.partition(" ")
+        stage.key(key)
+        if tab:
+            stage.dialog.turn_to(int(tab))
+    return stage.dialog
+
+
+@pytest.mark.parametrize("size", [(640, 480), (800, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_buttons_have_room_for_long_words(tmp_path, screen, size):
+    desk = Desk(tmp_path, size=size)
+    desk.session.save("one")
+    dialog, sizes = opened(desk, screen), desk.screen.sizes
+    Picture(desk.screen).update()
+    buttons = dialog.group.buttons
+    for button in buttons:
+        assert button.width(sizes) * 0.93 <= button.box.w, f"“{button.text}” does not fit"
+        assert dialog.panel.x <= button.box.x and button.box.right <= dialog.panel.right
+        assert button.box.bottom <= dialog.panel.bottom
+    for one, other in combinations(buttons, 2):
+        assert not one.box.overlap(other.box), f"“{one.text}” lies over “{other.text}”"
+
+
+@pytest.mark.parametrize("width", [640, 800, 1280, 2560])
+def test_the_bars_have_room_for_long_words(tmp_path, width):
+    progress = Progress(SavesFolder(tmp_path / "file"))
+    (tmp_path / "file").write_text("no folder can be here")
+    progress.open()
+    desk = Desk(tmp_path, size=(width, width * 5 // 8), progress=progress)
+    sizes, bar = desk.screen.sizes, desk.screen.bar
+    for button in bar.buttons:
+        assert button.width(sizes) <= button.box.w + 1
+    assert desk.screen.status.warning.box.w > 0
+    start, end = desk.screen.status._message_room(sizes)
+    assert end - start > width * 0.15, "a message has room too"
