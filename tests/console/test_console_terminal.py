@@ -1,19 +1,15 @@
-"""What a terminal can show and what can be typed into it: encodings, colour, endless lines, a real pty."""
+"""What a terminal can show and what can be typed into it: encodings, colour, endless lines."""
 
 import io
-import os
-import re
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
+from console_process import CONSOLE, environment
 
 from solitaire.console.terminal import Terminal, plain_text
 
-ROOT = Path(__file__).resolve().parents[2]
 SUITS = "♠♥♣♦"
-CONSOLE = [sys.executable, "-m", "solitaire", "console", "--deal", "K00-000005X"]
 
 
 class Screen(io.StringIO):
@@ -21,11 +17,6 @@ class Screen(io.StringIO):
 
     def isatty(self):
         return True
-
-
-def environment(**changes):
-    clean = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG", "PYTHON"))}
-    return clean | {"PYTHONPATH": str(ROOT), "COLUMNS": "80"} | changes
 
 
 def console(typed, **changes):
@@ -135,106 +126,3 @@ def test_missing_streams_are_empty(monkeypatch):
 )
 def test_colour_is_for_terminals_that_want_it(screen, environ, coloured):
     assert Terminal(io.StringIO(), screen(), environ).coloured is coloured
-
-
-# --- a real terminal --------------------------------------------------------------------------------
-
-pexpect = pytest.importorskip("pexpect")
-needs_pty = pytest.mark.skipif(not hasattr(os, "fork"), reason="Windows has no pty")
-ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
-
-
-@pytest.fixture
-def tty():
-    children = []
-
-    def start(*more, **changes):
-        child = pexpect.spawn(
-            CONSOLE[0],
-            [*CONSOLE[1:], *more],
-            env=environment(TERM="xterm", LANG="C.UTF-8", COLUMNS="", **changes),
-            cwd="/",
-            encoding="utf-8",
-            timeout=20,
-            dimensions=(24, 80),
-        )
-        children.append(child)
-        child.expect_exact("Move? ")
-        return child
-
-    yield start
-    for child in children:
-        child.close(force=True)
-
-
-def say(child, line):
-    """Type *line* and return what was printed up to the next prompt."""
-    child.sendline(line)
-    child.expect_exact("Move? ")
-    return child.before
-
-
-def end(child):
-    child.expect(pexpect.EOF)
-    child.close()
-    return child.exitstatus
-
-
-@needs_pty
-def test_moves_in_a_terminal(tty):
-    child = tty()
-    assert "\x1b[31m[X ♥]\x1b[0m" in child.before
-    assert "[X ♥]" in ESCAPES.sub("", say(child, "ga")).splitlines()[7]
-    assert "have the same colour" in say(child, "ca") or "not one rank below" in child.before
-    assert "Moves 0" in say(child, "undo")
-
-
-@needs_pty
-def test_a_terminal_without_colour(tty):
-    assert "[31m" not in tty(NO_COLOR="1").before
-
-
-@needs_pty
-def test_ctrl_d_leaves_with_0_and_says_how_to_come_back(tty):
-    child = tty()
-    say(child, "uv")
-    child.sendeof()
-    assert end(child) == 0
-    assert "Your game is kept" in child.before
-
-
-@needs_pty
-def test_ctrl_c_leaves_with_130_and_says_how_to_come_back(tty):
-    child = tty()
-    say(child, "uv")
-    child.sendintr()
-    assert end(child) == 130
-    assert "Your game is kept" in child.before
-    assert "Traceback" not in child.before
-
-
-@needs_pty
-def test_ctrl_c_in_the_middle_of_a_line(tty):
-    child = tty()
-    child.send("u")
-    child.sendintr()
-    assert end(child) == 130
-
-
-@needs_pty
-def test_resizing_while_playing(tty):
-    child = tty()
-    child.setwinsize(10, 30)
-    child.sendline("uv")
-    child.expect_exact("Moves 1 ")  # the line editor may have drawn the prompt anew before
-    child.expect_exact("Move? ")
-    lines = ESCAPES.sub("", say(child, "help")).splitlines()[1:]
-    assert max(map(len, lines)) <= 30
-
-
-@needs_pty
-def test_the_last_move_of_a_won_game(tty):
-    child = tty("--load", str(ROOT / "saves" / "sample-almost-won.sol"))
-    assert "Congratulations! You won in 122 moves" in say(child, "ax")
-    child.sendline("quit")
-    assert end(child) == 0
