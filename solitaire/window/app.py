@@ -26,12 +26,18 @@ _OPENGL_TROUBLES = {
 }  # fmt: skip
 
 
-def run(session: Session, *, size: tuple[int, int] | None = None, motion: float | None = None) -> int:
+def run(
+    session: Session,
+    *,
+    size: tuple[int, int] | None = None,
+    motion: float | None = None,
+    settings: Settings | None = None,
+) -> int:
     """Play *session* in a window until it is closed; the exit code. Raises NoWindow.
 
     *motion* is how many seconds a card glides, 0 for none at all; without it the settings decide.
     """
-    window = open_window(session, size=size, motion=motion, settings=Settings.open())
+    window = open_window(session, size=size, motion=motion, settings=settings or Settings.open())
     sounds = _add_sounds(window, session)
     from .game_window import run_loop
 

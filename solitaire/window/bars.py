@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from solitaire.play.language import _
 from solitaire.play.session import Session
+from solitaire.solver.hints import has_hints
 
 from .boxes import Box
 from .canvas import Canvas
@@ -21,7 +22,7 @@ def _groups() -> list[list[tuple[str, str]]]:
     """The commands with their words. A gap stands between the groups: New is never beside Undo."""
     return [
         [("new", _("New")), ("same", _("Same Deal"))],
-        [("undo", _("Undo")), ("redo", _("Redo"))],
+        [("undo", _("Undo")), ("redo", _("Redo")), ("hint", _("Hint"))],
         [("save", _("Save")), ("open", _("Saved Game"))],
         [("options", _("Options")), ("help", _("Help"))],
     ]
@@ -89,6 +90,8 @@ class TopBar:
             return lambda: self.session.board.history.canUndo
         if command == "redo":
             return lambda: self.session.board.history.canRedo
+        if command == "hint":
+            return lambda: has_hints(self.session.board)
         return always
 
     # --- geometry -------------------------------------------------------------------------------

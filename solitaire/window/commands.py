@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from solitaire.play.language import _
+from solitaire.solver.hints import find_hint
 
 from .code_dialog import CodeDialog
 from .dialogs import Dialog
@@ -43,6 +44,7 @@ class Commands:
         }
         self._others: dict[str, Callable[[], object]] = {
             "trouble": self._trouble,
+            "hint": self._hint,
             "mute": lambda: self._switch("muted", _("The sound is off."), _("The sound is on.")),
             "colours": lambda: self._switch("four_colours", _("Four colours."), _("Two colours.")),
             "say-focus": lambda: stage.say(self._telling.focus(stage.keyboard.focus)),
@@ -132,6 +134,19 @@ class Commands:
         troubles = [trouble for path in paths if (trouble := picker.bring_in(path))]
         picker.trouble = troubles[-1] if troubles else ""
         stage.open(picker)
+
+    def _hint(self) -> None:
+        """Show a useful move on the table, and say it."""
+        stage, board = self._stage, self._stage.session.board
+        if stage.dialog:
+            return
+        move = find_hint(board)
+        stage.hands.cancel()
+        stage.hands.hinted = move
+        if move:
+            stage.say(self._telling.proposal(move))
+        else:
+            stage.session.say(_("No useful move was found: perhaps take something back, or deal again."))
 
     def _trouble(self) -> None:
         """What the sign in the status bar is for."""

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 
 from solitaire.model.board import Board
 from solitaire.model.cards import Card
+from solitaire.model.moves import Move
 from solitaire.play.session import Session
 from solitaire.play.settings import Settings
 
@@ -70,13 +71,16 @@ class Picked:
 
 
 class Hands:
-    """One player's hands over one table. At most one of ``held`` and ``picked`` is set."""
+    """One player's hands over one table. At most one of ``held`` and ``picked`` is set; ``hinted`` is a move
+    that is being shown.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.held: Held | None = None
         self.picked: Picked | None = None
         self.peek: Spot | None = None
+        self.hinted: Move | None = None
 
     @property
     def board(self) -> Board:
@@ -131,9 +135,9 @@ class Hands:
 
     def cancel(self) -> bool:
         """Let go of everything; whether there was anything."""
-        had = bool(self.held or self.picked or self.peek)
+        had = bool(self.held or self.picked or self.peek or self.hinted)
         self.cancel_drag()
-        self.picked = self.peek = None
+        self.picked = self.peek = self.hinted = None
         if had:
             self.table.changed()
         return had

@@ -26,6 +26,7 @@ BINDINGS = (
     Binding("Game", "same", ("Ctrl+R", "F5"), "Same deal again"),
     Binding("Game", "undo", ("Ctrl+Z",), "Undo"),
     Binding("Game", "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Redo"),
+    Binding("Game", "hint", ("H", "Ctrl+H"), "Show a useful move"),
     Binding("Game", "save", ("Ctrl+S",), "Save"),
     Binding("Game", "save-as", ("Ctrl+Shift+S",), "Save under a name"),
     Binding("Game", "open", ("Ctrl+O",), "Saved games"),

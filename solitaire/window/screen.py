@@ -21,7 +21,7 @@ class Screen(Stage):
         self.motion.finish()
         self.tips.hide()
         self.notes.hide()
-        self.keyboard.active, self.notes.at = False, (x, y)
+        self.keyboard.active, self.notes.at, self.hands.hinted = False, (x, y), None
         in_bar = self.buttons.press(x, y) if button == "left" else False
         if in_bar or self.bar.box.contains(x, y) or self.status.box.contains(x, y):
             self.pointer.reset()
@@ -91,6 +91,7 @@ class Screen(Stage):
         self.motion.finish()
         self.tips.hide()
         self.notes.hide()
+        self.hands.hinted = None
         if self.dialog and pressed in ("Ctrl+V", "Shift+Insert"):
             self.dialog.type(self.clipboard())
         elif not (self._key_in_dialog(pressed) or self._key_in_bar(pressed)):

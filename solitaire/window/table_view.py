@@ -126,14 +126,16 @@ class TableView:
         if hands.picked:
             targets = hands.targets(hands.picked.letter, hands.picked.count)
             count = hands.picked.count or 1
-            self._frame(canvas, self._run(layout, hands.picked.letter, count), line * 3, self.theme.glow)
+            self._ring(canvas, self._run(layout, hands.picked.letter, count), line, self.theme.glow)
+        if hands.hinted:
+            source, target, count, _cards = hands.hinted
+            self._ring(canvas, self._run(layout, source, count), line, self.theme.glow)
+            targets |= {target} if target else frozenset()
         for letter in targets:
             self._glow(canvas, layout.home(letter), line)
         if keyboard.active:
             focus = keyboard.focus
-            box = self._run(layout, focus.letter, focus.count)
-            self._frame(canvas, box.grown(line * 4), line * 5, (0.0, 0.0, 0.0, 0.55))
-            self._frame(canvas, box.grown(line * 3), line * 3, self.theme.focus)
+            self._ring(canvas, self._run(layout, focus.letter, focus.count), line, self.theme.focus)
 
     @staticmethod
     def _run(layout: Layout, letter: str, count: int) -> Box:
@@ -141,6 +143,11 @@ class TableView:
 
     def _frame(self, canvas: Canvas, box: Box, stroke: float, colour: Colour) -> None:
         canvas.rounded(box, box.w * 0.07 + stroke / 2, colour, stroke)
+
+    def _ring(self, canvas: Canvas, box: Box, line: int, colour: Colour) -> None:
+        """A frame around cards, on a dark ground so that it is seen beside white as well."""
+        self._frame(canvas, box.grown(line * 4), line * 5, (0.0, 0.0, 0.0, 0.55))
+        self._frame(canvas, box.grown(line * 3), line * 3, colour)
 
     def _glow(self, canvas: Canvas, box: Box, line: int) -> None:
         red, green, blue, _ = self.theme.glow

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from solitaire.model.cards import Card
 from solitaire.model.deals import Deal
-from solitaire.model.moves import Step
+from solitaire.model.moves import Move, Step
 from solitaire.play.language import _, n_
 from solitaire.play.session import Session
-from solitaire.play.words import cell_name, describe_board, describe_cell
+from solitaire.play.words import cell_name, describe_board, describe_cell, describe_move
 
 from .keyboard import Focus
 
@@ -57,6 +57,10 @@ class Telling:
     def _cell(self, letter: str) -> str:
         name = cell_name(self._session.board, self._session.board.cells[letter])
         return _("{cell} {letter}").format(cell=name, letter=letter)
+
+    def proposal(self, move: Move) -> str:
+        """A move that could be made."""
+        return _sentence(describe_move(self._session.board, move))
 
     def table(self) -> str:
         """Every cell."""

@@ -19,6 +19,24 @@ def legal(board):
     return {str(move) for move in board.legalMoves()}
 
 
+# --- hints --------------------------------------------------------------------------------------
+
+
+def test_a_hint_shows_a_legal_move_until_the_next_input(desk):
+    desk.screen.key("H")
+    move = desk.hands.hinted
+    assert str(move) in legal(desk.board) and desk.session.message and not desk.session.refused
+    desk.screen.key("Left")
+    assert desk.hands.hinted is None
+    for _ in range(60):
+        desk.screen.key("Ctrl+H")
+        if desk.hands.hinted is None:
+            break
+        desk.session.play(desk.hands.hinted)
+        assert desk.hands.hinted is None, "it was made"
+    assert desk.board.history.moves > 5
+
+
 # --- dragging -----------------------------------------------------------------------------------
 
 
@@ -293,8 +311,8 @@ def test_letters_play_as_in_the_console(desk):
     assert desk.table()["A"] == ["JS", "XH"]
     press(desk, "U", "Shift+U")
     assert len(desk.board.cells["V"]) == 2
-    press(desk, "H")
-    assert desk.session.refused and "no cell H" in desk.session.message
+    press(desk, "J")
+    assert desk.session.refused and "no cell J" in desk.session.message
 
 
 def test_escape_forgets_a_letter(desk):
