@@ -10,17 +10,18 @@ from pathlib import Path
 
 from solitaire.console.arguments import BAD_INPUT, Arguments, read_arguments
 from solitaire.console.game import INTERRUPTED, ConsoleGame
-from solitaire.console.language import _
 from solitaire.console.options import read_options
 from solitaire.console.saved import find_save
 from solitaire.console.terminal import NoOutput, plain_text
 from solitaire.games.registry import find_game, game_of_code
 from solitaire.model.board import Board
 from solitaire.model.errors import BadOption, CannotWrite, SolitaireError
+from solitaire.play.language import _, follow
 from solitaire.play.paths import saves_folder
 from solitaire.play.progress import Progress
 from solitaire.play.saves import SavesFolder, open_save
 from solitaire.play.session import Session
+from solitaire.play.settings import Settings
 
 __all__ = ["main"]
 
@@ -31,12 +32,14 @@ CONSOLE_GAP, WINDOW_GAP = 600.0, 30.0
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with the arguments *argv*; the answer is its exit status."""
+    settings = Settings.open()
+    follow(settings)
     try:
-        return _run(read_arguments(argv))
+        return _run(read_arguments(argv), settings)
     except SystemExit as leaving:  # argparse leaves so after --help and after a wrong argument
         return int(leaving.code or 0)
     except SolitaireError as error:
-        _complain(str(error))
+        _complain(_(str(error)))
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -49,7 +52,7 @@ def _without_output(error: NoOutput) -> int:
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # Python would complain again when it flushes at exit
     if isinstance(error.__cause__, BrokenPipeError):
         return 0
-    _complain(_("Cannot print: {reason}.").format(reason=error))
+    _complain(_("Cannot print: {reason}.").format(reason=_(str(error))))
     return FAILED
 
 
@@ -58,7 +61,7 @@ def _complain(message: str) -> None:
     print(plain_text(text, getattr(sys.stderr, "encoding", None)), file=sys.stderr)
 
 
-def _run(arguments: Arguments) -> int:
+def _run(arguments: Arguments, settings: Settings) -> int:
     saves = SavesFolder(saves_folder(arguments.saves))
     if arguments.command == "inspect":
         return _inspect(arguments, saves)
@@ -71,8 +74,10 @@ def _run(arguments: Arguments) -> int:
         print(_("Added as {name}.").format(name=path.stem))
         return 0
     session = _open_session(arguments)
+    if settings.trouble:
+        _complain(settings.trouble)
     try:
-        return _play(session) if arguments.command == "play" else ConsoleGame(session).run()
+        return _play(session, settings) if arguments.command == "play" else ConsoleGame(session).run()
     finally:
         session.close()
 
@@ -138,13 +143,13 @@ def _check_folder(saves: SavesFolder) -> None:
         if not os.access(saves.folder, os.W_OK | os.X_OK):
             raise CannotWrite(_("The folder {folder} is read-only.").format(folder=saves.folder))
     except CannotWrite as error:
-        _complain(_("Games cannot be saved. {reason}").format(reason=error))
+        _complain(_("Games cannot be saved. {reason}").format(reason=_(str(error))))
 
 
 # --- window or console ------------------------------------------------------------------------------
 
 
-def _play(session: Session) -> int:
+def _play(session: Session, settings: Settings) -> int:
     """Play in the window or, where there can be none, in the terminal."""
     try:
         if not _has_display():
@@ -155,11 +160,11 @@ def _play(session: Session) -> int:
         else:
             from solitaire.window.app import run
 
-            return run(session)
+            return run(session, settings=settings)
     except ImportError as error:
         trouble = _("The window cannot be opened: {reason}.").format(reason=error)
     except _no_window() as error:
-        trouble = str(error)
+        trouble = _(str(error))
     return _play_without_window(session, trouble)
 
 

@@ -53,7 +53,7 @@ def window(monkeypatch):
     module = types.ModuleType("solitaire.window.app")
     module.sessions, module.answer = [], 0
 
-    def open_window(session):
+    def open_window(session, settings=None):
         module.sessions.append(session)
         if isinstance(module.answer, BaseException):
             raise module.answer
@@ -232,8 +232,8 @@ def test_the_console_says_nothing_of_displays():
         (["--option", "draw=2"], "choose one of 1, 3"),
         (["--option", "draw"], "as in draw=3"),
         (["--option", "speed=3"], "no option “speed”"),
-        (["--foo"], "unrecognized arguments: --foo"),
-        (["--load"], "expected one argument"),
+        (["--foo"], "there is no option --foo"),
+        (["--load"], "--load needs a value"),
         (["monopoly"], "no command “monopoly”"),
         (["console", "klondike"], "one word too many"),
         (["inspect"], "needs the name of a file"),

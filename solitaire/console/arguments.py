@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from solitaire import __version__
 from solitaire.games.registry import all_games
+from solitaire.play.language import _
 from solitaire.play.paths import saves_folder
 
-from .language import _
+from .terminal import plain_text
 
 __all__ = ["BAD_INPUT", "Arguments", "read_arguments"]
 
@@ -68,12 +70,32 @@ class Arguments(argparse.Namespace):
         return self.words[1:]
 
 
+class _Help(argparse.RawDescriptionHelpFormatter):
+    """The layout of the help, with its one word of argparse itself in the player's language."""
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, _("usage: "))
+
+
 class _Parser(argparse.ArgumentParser):
     """A parser whose complaints take one line."""
 
     def error(self, message: str) -> NoReturn:
         hint = _("“solitaire --help” shows what there is")
+        message = _in_own_words(message)
         self.exit(BAD_INPUT, f"solitaire: {message}; {hint}.\n")
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        super()._print_message(plain_text(message, getattr(file, "encoding", None)), file)
+
+
+def _in_own_words(message: str) -> str:
+    """What argparse found wrong, so that it can be translated."""
+    unknown = re.fullmatch("unrecognized arguments: (.*)", message, re.DOTALL)
+    valueless = re.fullmatch("argument (.*): expected one argument", message)
+    if unknown:
+        return _("there is no option {option}").format(option=unknown[1][:60])
+    return _("{option} needs a value").format(option=valueless[1]) if valueless else message
 
 
 def read_arguments(argv: Sequence[str] | None = None) -> Arguments:
@@ -94,15 +116,13 @@ def read_arguments(argv: Sequence[str] | None = None) -> Arguments:
 
 
 def _parser() -> _Parser:
-    games = "\n".join(f"  {game.game:<13} {game.title}: {game.summary}" for game in all_games())
+    games = "\n".join(f"  {game.game:<13} {_(game.title)}: {_(game.summary)}" for game in all_games())
     parser = _Parser(
         prog="solitaire",
-        usage=USAGE,
+        usage=_(USAGE),
         description=_("Solitaire, with the mouse in a window or with two letters a move in a terminal."),
-        epilog=EPILOG.format(games=games, saves=saves_folder()),
-        formatter_class=lambda prog: argparse.RawDescriptionHelpFormatter(
-            prog, max_help_position=22, width=79
-        ),
+        epilog=_(EPILOG).format(games=games, saves=saves_folder()),
+        formatter_class=lambda prog: _Help(prog, max_help_position=22, width=79),
         allow_abbrev=False,
         add_help=False,
     )

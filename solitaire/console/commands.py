@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from solitaire.games.registry import all_games, find_game, game_of_code
+from solitaire.play.language import _
 from solitaire.play.words import describe_board, describe_move, typed_form
 from solitaire.solver.hints import find_hint, has_hints
 
-from .language import _
 from .options import options_in_words, read_options
 from .saved import find_save, list_saves
 
@@ -119,7 +119,7 @@ def _same(game: ConsoleGame, _words: str) -> None:
 def _deal(game: ConsoleGame, words: str) -> None:
     deal = game.session.board.deal
     if not words:
-        game.terminal.tell(_("This is deal {code}.").format(code=deal.words if deal else "-"))
+        game.terminal.tell(_("This is deal {code}.").format(code=_(deal.words) if deal else "-"))
         return
     other = game_of_code(words)
     if other in (None, type(game.session.board)) or game.may_replace():
@@ -130,7 +130,7 @@ def _deal(game: ConsoleGame, words: str) -> None:
 def _game(game: ConsoleGame, words: str) -> None:
     if not words:
         for other in all_games():
-            game.terminal.tell(f"  {other.game:<14}{other.title}: {_(other.summary)}", hang=16)
+            game.terminal.tell(f"  {other.game:<14}{_(other.title)}: {_(other.summary)}", hang=16)
         return
     name = words.casefold()
     find_game(name)  # raises UnknownGame before anything is asked
@@ -187,7 +187,7 @@ def _take_over(game: ConsoleGame, _words: str) -> None:
 @_command("rules", "tell what the game is about")
 def _rules(game: ConsoleGame, _words: str) -> None:
     board, tell = game.session.board, game.terminal.tell
-    tell(f"{board.title}. {_(board.summary)}")
+    tell(f"{_(board.title)}. {_(board.summary)}")
     for paragraph in getattr(board, "rules", "").splitlines():  # not every game tells them at length
         tell(_(paragraph))
     rows = options_in_words(board)

@@ -6,11 +6,11 @@ import difflib
 
 from solitaire.model.cards import Card
 from solitaire.model.errors import SolitaireError
+from solitaire.play.language import _, n_
 from solitaire.play.session import NO_MOVE_LEFT, Session
-from solitaire.play.words import clock_text, counted, status_line
+from solitaire.play.words import clock_text, status_line
 
 from .commands import COMMANDS, Command
-from .language import _
 from .table import draw_table
 from .terminal import PLAIN, RED, Terminal
 from .typed import looks_like_move, play_typed
@@ -50,9 +50,9 @@ class ConsoleGame:
 
     def _greet(self) -> None:
         board = self.session.board
-        code = board.deal.words if board.deal else ""
+        code = _(board.deal.words) if board.deal else ""
         greeting = _("{game}, {code}. Two letters make a move; help lists what else there is.")
-        self.terminal.tell(greeting.format(game=board.title, code=code))
+        self.terminal.tell(greeting.format(game=_(board.title), code=code))
         self.show(self.session.message)
 
     def _leave(self) -> None:
@@ -82,7 +82,7 @@ class ConsoleGame:
             elif self._line:
                 self._nonsense(word)
         except SolitaireError as error:
-            self.terminal.tell(str(error))
+            self.terminal.tell(_(str(error)))
         if self._warned != self._line:
             self._warned = ""
 
@@ -117,7 +117,7 @@ class ConsoleGame:
         board = self.session.board
         self.terminal.write(draw_table(board, self.terminal.symbols, self._paint))
         self.terminal.tell(status_line(board))
-        if message and message != NO_MOVE_LEFT:
+        if message and message != _(NO_MOVE_LEFT):
             self.terminal.tell(message)
         if not self.session.won and board.isOver():
             self.terminal.tell(_("No move is left. Type undo, same or new."))
@@ -129,7 +129,7 @@ class ConsoleGame:
     def _congratulate(self) -> None:
         board = self.session.board
         won = _("Congratulations! You won in {moves} and {time}.")
-        moves = counted(board.history.moves, _("move"), _("moves"))
+        moves = n_("{number} move", "{number} moves", board.history.moves)
         self.terminal.tell(won.format(moves=moves, time=clock_text(board.elapsed)))
         self.terminal.tell(_("What next? new, same, undo, save or quit."))
 

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from solitaire.model.board import Board
 from solitaire.model.errors import BadOption
 from solitaire.model.options import Option, Value
-
-from .language import _
+from solitaire.play.language import _
 
 __all__ = ["options_in_words", "read_options"]
 
@@ -25,7 +24,7 @@ def read_options(game: type[Board], words: Iterable[str]) -> dict[str, Value]:
             known = ", ".join(specs) or _("none")
             raise BadOption(
                 _("{game} has no option “{key}”: options are {known}.").format(
-                    game=game.title, key=key[:20], known=known
+                    game=_(game.title), key=key[:20], known=known
                 )
             )
         chosen[key] = _choice(specs[key], text)
@@ -34,7 +33,7 @@ def read_options(game: type[Board], words: Iterable[str]) -> dict[str, Value]:
 
 def _choice(option: Option, text: str) -> Value:
     for choice in option.choices:
-        if text in (_typed(choice.value), choice.label.casefold()):
+        if text in (_typed(choice.value), choice.label.casefold(), _(choice.label).casefold()):
             return choice.value
     raise BadOption(
         _("{key} cannot be “{text}”: choose one of {choices}.").format(
@@ -58,5 +57,5 @@ def options_in_words(board: Board) -> list[tuple[str, str, str]]:
     for option in board.optionSpecs:
         now = option.choices[option.position(board.options[option.key])]
         others = ", ".join(_typed(choice.value) for choice in option.choices if choice is not now)
-        rows.append((f"{option.key}={_typed(now.value)}", f"{option.label}: {now.label}", others))
+        rows.append((f"{option.key}={_typed(now.value)}", f"{_(option.label)}: {_(now.label)}", others))
     return rows

@@ -9,15 +9,16 @@ from pathlib import Path
 
 from solitaire.games.registry import find_game
 from solitaire.model.board import Board
+from solitaire.model.deals import Deal
 from solitaire.model.errors import CannotRead, SolitaireError
 from solitaire.model.moves import Move
 from solitaire.model.position import write_position
 from solitaire.model.savefile import read_save
 from solitaire.model.saveformat import Save, restore
+from solitaire.play.language import _, n_
 from solitaire.play.saves import SavesFolder, open_save
 from solitaire.play.words import clock_text
 
-from .language import _
 from .options import options_in_words
 from .terminal import Terminal, plain_text
 
@@ -33,7 +34,7 @@ def inspect_files(paths: Iterable[Path]) -> int:
         try:
             _report(path, terminal)
         except SolitaireError as error:
-            message = plain_text(f"solitaire: {error}", getattr(sys.stderr, "encoding", None))
+            message = plain_text(f"solitaire: {_(str(error))}", getattr(sys.stderr, "encoding", None))
             print(message, file=sys.stderr)
             failed = 1
     return failed
@@ -54,13 +55,13 @@ def verify_folder(folder: Path) -> int:
             board = open_save(path)
             moves = board.history.moves
             terminal.tell(
-                _("sound    {name}: {game}, {moves} moves").format(
-                    name=path.name, game=board.title, moves=moves
+                _("sound    {name}: {game}, {moves}").format(
+                    name=path.name, game=_(board.title), moves=n_("{number} move", "{number} moves", moves)
                 )
             )
         except SolitaireError as error:
             unsound += 1
-            terminal.tell(_("UNSOUND  {reason}").format(reason=error))
+            terminal.tell(_("UNSOUND  {reason}").format(reason=_(str(error))))
     total = _("{sound} of {files} saved games in {folder} are sound.")
     terminal.tell(total.format(sound=len(paths) - unsound, files=len(paths), folder=folder))
     return 1 if unsound or not paths else 0
@@ -83,7 +84,7 @@ def _report(path: Path, terminal: Terminal) -> None:
 
 def _tell_facts(terminal: Terminal, facts: Iterable[tuple[str, str]]) -> None:
     for label, value in facts:
-        terminal.tell(f"  {label:<{_LABEL}}{value}", hang=_LABEL + 2)
+        terminal.tell(f"  {label:<{_LABEL - 1}} {value}", hang=_LABEL + 2)
 
 
 def _file_facts(path: Path, save: Save) -> Iterator[tuple[str, str]]:
@@ -91,7 +92,7 @@ def _file_facts(path: Path, save: Save) -> Iterator[tuple[str, str]]:
     size = _("{size} bytes, format version {version}")
     yield _("File"), size.format(size=path.stat().st_size, version=save.version)
     yield _("Game"), save.game
-    yield _("Deal"), save.deal.words
+    yield _("Deal"), _(save.deal.words)
     undone = len(save.actions) - save.cursor
     yield _("Moves"), _("{made} made, {undone} undone").format(made=save.cursor, undone=undone)
     yield _("Time"), clock_text(save.elapsed)
@@ -105,9 +106,13 @@ def _board_facts(board: Board) -> Iterator[tuple[str, str]]:
     yield _("Won"), _("yes") if board.checkWin() else _("no")
 
 
+def _deal(deal: Deal) -> str:
+    return _("deal {code}").format(code=_(deal.words))
+
+
 def _tell_moves(terminal: Terminal, title: str, actions: list[Move | tuple]) -> None:
     if actions:
-        words = (str(action) if isinstance(action, Move) else f"deal {action[0].words}" for action in actions)
+        words = (str(action) if isinstance(action, Move) else _deal(action[0]) for action in actions)
         terminal.write()
         terminal.tell(title)
         terminal.tell("  " + " ".join(words), hang=2)

@@ -7,10 +7,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from solitaire.play.language import _, n_
 from solitaire.play.saves import SUFFIX, SavedGame, SavesFolder
-from solitaire.play.words import clock_text, counted
-
-from .language import _
+from solitaire.play.words import clock_text
 
 __all__ = ["find_save", "list_saves"]
 
@@ -35,10 +34,12 @@ def list_saves(saves: SavesFolder) -> Iterator[str]:
     yield _("Saved games in {folder}:").format(folder=saves.folder)
     width = min(40, max(len(game.name) for game in games))
     for game in games:
-        yield f"  {game.name:<{width}}  {game.trouble or _summary(game)}"
+        yield f"  {game.name:<{width}}  {_(game.trouble) or _summary(game)}"
 
 
 def _summary(game: SavedGame) -> str:
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.saved))
-    moves = counted(game.moves, _("move"), _("moves"))
-    return f"{game.title}, {moves}, {clock_text(game.elapsed)}, {when}" + (_(", won") if game.won else "")
+    moves = n_("{number} move", "{number} moves", game.moves)
+    return f"{_(game.title)}, {moves}, {clock_text(game.elapsed)}, {when}" + (
+        f", {_('won')}" if game.won else ""
+    )

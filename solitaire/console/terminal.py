@@ -8,6 +8,7 @@ import os
 import shutil
 import sys
 import textwrap
+import unicodedata
 from collections.abc import Mapping
 from typing import TextIO
 
@@ -18,17 +19,39 @@ RED, PLAIN = "\033[31m", "\033[0m"
 _ECHO, _LONGEST = 60, 10_000
 _PLAIN = str.maketrans(
     {"♠": "S", "♥": "H", "♣": "C", "♦": "D", "∞": "no limit"}
-    | {"“": '"', "”": '"', "’": "'", "…": "...", "·": "|", "–": "-", "—": "-", "−": "-"}
+    | {
+        "“": '"',
+        "”": '"',
+        "’": "'",
+        "…": "...",
+        "¿": "",
+        "¡": "",
+        "„": '"',
+        "·": "|",
+        "–": "-",
+        "—": "-",
+        "−": "-",
+    }
 )
 
 
 def plain_text(text: str, encoding: str | None) -> str:
-    """*text* with letters for the suits and plain quotes where *encoding* lacks those signs."""
+    """*text* with letters for the suits, plain quotes and bare letters where *encoding* lacks the signs."""
     try:
         text.encode(encoding or "ascii")
     except (UnicodeError, LookupError):
-        return text.translate(_PLAIN)
+        return "".join(_spelled(sign, encoding or "ascii") for sign in text.translate(_PLAIN))
     return text
+
+
+def _spelled(sign: str, encoding: str) -> str:
+    """*sign*, or its letter without accents where *encoding* lacks it."""
+    try:
+        sign.encode(encoding)
+    except (UnicodeError, LookupError):
+        bare = unicodedata.normalize("NFKD", sign)[:1]
+        return bare if bare.isascii() else sign
+    return sign
 
 
 class NoOutput(Exception):

@@ -8,6 +8,7 @@ from typing import ClassVar
 from solitaire.model.cards import Card, spanish_deck
 from solitaire.model.cells import AlternateCell, FreeCell, HouseCell
 from solitaire.model.options import Choice, Option
+from solitaire.model.phrase import Phrase
 from solitaire.model.places import Fact, Mark, Place
 from solitaire.model.pool import Pool
 
@@ -63,14 +64,14 @@ class CuatroCartasBoard(HouseBoard):
     def mark(self, letter: str) -> Mark:
         """The symbol of the house, and the marks of the stock."""
         if letter in HOUSES:
-            return Mark(HOUSES[letter], f"house of {HOUSES[letter]}")
+            return Mark(HOUSES[letter], Phrase("house of {house}", house=Phrase(HOUSES[letter])))
         return Mark("", "takes any card") if letter in COLUMNS else super().mark(letter)
 
     def status(self) -> tuple[Fact, ...]:
         """The round, and the cards in the stock and in the reserve."""
         played, rounds = self.pool.turns + 1, self.pool.passes
         return (
-            Fact("Round", f"{played} of {rounds}" if rounds else str(played)),
+            Fact("Round", f"{played}/{rounds}" if rounds else str(played)),
             Fact("Stock", str(len(self.pool.downside))),
             Fact("Reserve", str(len(self.pool.upside))),
         )

@@ -9,6 +9,7 @@ from solitaire.model.board import Board
 from solitaire.model.cells import AlternateCell, HouseCell
 from solitaire.model.division import Division
 from solitaire.model.moves import Move
+from solitaire.model.phrase import Phrase
 from solitaire.model.places import Mark
 from solitaire.model.pool import Pool
 from solitaire.model.verdict import Verdict
@@ -97,4 +98,5 @@ class HouseBoard(Board):
         left = self.pool.passesLeft
         if left == 0:
             return Mark("cross", "no pass left")
-        return Mark("recycle", "turn over" if left is None else f"turn over, {left} left")
+        words = Phrase("turn over") if left is None else Phrase("turn over, {left} left", left=left)
+        return Mark("recycle", words)

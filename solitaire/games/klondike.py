@@ -9,6 +9,7 @@ from solitaire.model.cards import Card, french_deck
 from solitaire.model.cells import AlternateCell, FreeCell, HouseCell
 from solitaire.model.moves import Move, Step
 from solitaire.model.options import Choice, Option
+from solitaire.model.phrase import Phrase
 from solitaire.model.places import Fact, Mark, Place
 from solitaire.model.pool import Pool
 
@@ -107,7 +108,7 @@ class KlondikeBoard(HouseBoard):
     def mark(self, letter: str) -> Mark:
         """The house symbol, K for a column, and the marks of the stock."""
         if letter in HOUSES:
-            return Mark(HOUSES[letter].rstrip("s"), f"house of {HOUSES[letter]}")
+            return Mark(HOUSES[letter].rstrip("s"), Phrase("house of {house}", house=Phrase(HOUSES[letter])))
         if letter in COLUMNS:
             any_card = self.options["empty"] == "any"
             return Mark("", "takes any card") if any_card else Mark("king", "takes a king")

@@ -35,7 +35,7 @@ class SolitaireError(Exception):
         """*template* is the English sentence, with the names of *values* in braces where they belong."""
         phrase = template if isinstance(template, Phrase) else Phrase(template, **values)
         super().__init__(phrase)
-        self.phrase = phrase
+        self.phrase: Phrase = phrase
 
     def __str__(self) -> str:
         """The message as one line. It is a Phrase: a front end can translate it."""

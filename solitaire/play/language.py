@@ -117,9 +117,9 @@ def _(text: str) -> str:
     return _now().catalogue.gettext(text) if text else ""
 
 
-def n_(one: str, many: str, number: int) -> str:
-    """*one* or *many*, whichever form the language uses for *number*, with ``{number}`` filled in."""
-    return _now().catalogue.ngettext(one, many, number).format(number=number)
+def n_(one: str, many: str, number: int, **words: str) -> str:
+    """*one* or *many*, whichever form the language uses for *number*; it and *words* are filled in."""
+    return _now().catalogue.ngettext(one, many, number).format(number=number, **words)
 
 
 def _words(key: str, value: Any) -> dict[str, str]:

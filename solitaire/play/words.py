@@ -8,10 +8,10 @@ from solitaire.model.board import Board
 from solitaire.model.cells import AlternateCell, Cell, HouseCell
 from solitaire.model.moves import Move
 
-from .language import _
+from .language import _, n_
 
 __all__ = [
-    "cell_name", "clock_text", "counted", "describe_board", "describe_cell", "describe_move", "status_line",
+    "cell_name", "clock_text", "describe_board", "describe_cell", "describe_move", "status_line",
     "typed_form",
 ]  # fmt: skip
 
@@ -23,22 +23,17 @@ def clock_text(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-def counted(number: int, one: str, many: str) -> str:
-    """*number* with its noun."""
-    return f"{number} {one if number == 1 else many}"
-
-
 def status_line(board: Board, between: str = " · ") -> str:
     """Moves and the figures of the game in one line."""
     facts = [f"{_('Moves')} {board.history.moves}"]
-    facts += [f"{_(fact.label)} {fact.value}" for fact in board.status()]
+    facts += [f"{_(fact.label)} {_(fact.value)}" for fact in board.status()]
     return between.join(facts)
 
 
 def describe_board(board: Board) -> Iterator[str]:
     """One sentence for the game, then one for each cell."""
-    deal = board.deal.words if board.deal else ""
-    yield f"{board.title}, {deal}. {status_line(board, ', ')}, {_('Time')} {clock_text(board.elapsed)}."
+    deal = _(board.deal.words) if board.deal else ""
+    yield f"{_(board.title)}, {deal}. {status_line(board, ', ')}, {_('Time')} {clock_text(board.elapsed)}."
     for letter, cell in board.cells.items():
         yield f"{letter}, {cell_name(board, cell)}: {describe_cell(board, cell)}."
 
@@ -62,19 +57,17 @@ def describe_cell(board: Board, cell: Cell) -> str:
     if board.places[cell.letter].fan == "down":
         return _listed(cell)
     if not cell.top.faceUp:
-        return _("{cards} face down").format(cards=_cards(len(cell)))
-    below = len(cell) - 1
-    return cell.top.words + (_(" on top, {cards} below").format(cards=_cards(below)) if below else "")
+        return n_("{number} card face down", "{number} cards face down", len(cell))
+    top, below = _(cell.top.words), len(cell) - 1
+    if not below:
+        return top
+    return n_("{card} on top, {number} card below", "{card} on top, {number} cards below", below, card=top)
 
 
 def _listed(cell: Cell) -> str:
     hidden = sum(not card.faceUp for card in cell)
-    shown = ", ".join(card.words for card in cell if card.faceUp)
+    shown = ", ".join(_(card.words) for card in cell if card.faceUp)
     return _("{number} face down, then {shown}").format(number=hidden, shown=shown) if hidden else shown
-
-
-def _cards(number: int) -> str:
-    return counted(number, _("card"), _("cards"))
 
 
 def typed_form(board: Board, move: Move) -> str:
@@ -89,7 +82,7 @@ def describe_move(board: Board, move: Move) -> str:
         drawn = board.pool and not board.pool.isEmpty()
         return _("draw from the stock") if drawn else _("turn the pile over")
     cards = board.cells[move.source].tail(move.count)
-    what = cards[0].words
+    what = _(cards[0].words)
     if move.count > 1:
         what = _("{card} and {number} more").format(card=what, number=move.count - 1)
     return f"{what} {_destination(board, board.cells[move.target])}"
@@ -97,5 +90,5 @@ def describe_move(board: Board, move: Move) -> str:
 
 def _destination(board: Board, cell: Cell) -> str:
     if cell.top:
-        return _("on the {card}").format(card=cell.top.words)
+        return _("on the {card}").format(card=_(cell.top.words))
     return _("to the empty {cell}").format(cell=cell_name(board, cell))

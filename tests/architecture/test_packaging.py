@@ -13,7 +13,8 @@ from solitaire.play.resources import resource_path, samples_path
 
 ROOT = Path(__file__).resolve().parents[2]
 NOT_INSTALLED = ("art/", "__init__.py")
-DISTRIBUTIONS = {"PIL": "Pillow", "font_source_sans_pro": "font-source-sans-pro"}  # where an import is named otherwise
+# Where an import is named otherwise than its package.
+DISTRIBUTIONS = {"PIL": "Pillow", "font_source_sans_pro": "font-source-sans-pro"}
 
 
 @pytest.fixture(scope="module")

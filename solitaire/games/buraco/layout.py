@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from solitaire.model.phrase import Phrase
 from solitaire.model.places import Fact, Mark, Place
 
 if TYPE_CHECKING:
@@ -16,6 +17,12 @@ if TYPE_CHECKING:
 __all__ = ["mark", "places", "status"]
 
 STEP, ROW, COLUMNS = 1.16, 1.95, 13
+_MARKS = {
+    "U": Phrase("the stock is empty"),
+    "V": Phrase("thrown cards"),
+    "H": Phrase("no card"),
+    "R": Phrase("reserve taken"),
+}
 
 
 def places(board: BuracoTable) -> Mapping[str, Place]:
@@ -37,17 +44,16 @@ def places(board: BuracoTable) -> Mapping[str, Place]:
 
 def mark(letter: str) -> Mark:
     """What the empty cell *letter* shows."""
-    words = {"U": "the stock is empty", "V": "thrown cards", "H": "no card", "R": "reserve taken"}
-    return Mark("", words.get(letter[0], "a new meld"))
+    return Mark("", _MARKS.get(letter[0], Phrase("a new meld")))
 
 
 def status(board: BuracoTable) -> tuple[Fact, ...]:
     """Hand, points of both teams, cards in stock and pile, whose reserves are there."""
-    left = ["taken" if reserve.isEmpty() else "there" for reserve in board.reserves]
+    left = [Phrase("taken") if reserve.isEmpty() else Phrase("there") for reserve in board.reserves]
     return (
         Fact("Hand", str(board.facts["hand"])),
         Fact("Points", "{} : {}".format(*board.totals)),
         Fact("Stock", str(len(board.stock))),
         Fact("Pile", str(len(board.discard))),
-        Fact("Reserves", " : ".join(left)),
+        Fact("Reserves", Phrase("{one} : {two}", one=left[0], two=left[1])),
     )

@@ -41,8 +41,8 @@ def _told(move: Move, steps: Sequence[Step], name: str) -> Iterator[Phrase]:
     cards = _listed([card for step in steps if step.target == move.target for card in step.cards])
     taken = sum(len(step.cards) for step in steps if step.source == DISCARD)
     if not move.target:
-        drawn, ended = "{player}: draws a card", "the stock is empty: the hand ends"
-        yield _say(drawn, player=who) if steps else _say(ended)
+        ended = _say("the stock is empty: the hand ends")
+        yield _say("{player}: draws a card", player=who) if steps else ended
     elif move.source == DISCARD and not move.cards:
         yield _say("{player}: takes the first card of the pile", player=who)
     elif move.source == DISCARD:
