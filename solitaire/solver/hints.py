@@ -47,10 +47,13 @@ def _rank(board: Board, move: Move) -> tuple[int, int] | None:
     if not move.target or move.source in board.homes:
         return None
     source, target = board.cells[move.source], board.cells[move.target]
-    if move.target in board.homes:
-        return (SAFE_HOME if _is_safe(board, source[-1]) else HOME), source[-1].value
-    if not isinstance(source, AlternateCell):
-        return (FILLS if target.isEmpty() and _takes_any(target) else FROM_POOL), 0
+    home, from_pool = move.target in board.homes, not isinstance(source, AlternateCell)
+    if home and _is_safe(board, source[-1]):
+        return SAFE_HOME, source[-1].value
+    if from_pool:
+        return (FILLS if target.isEmpty() and _takes_any(target) else FROM_POOL), not home
+    if home:
+        return HOME, source[-1].value
     rest = len(source) - move.count
     if rest and not source[rest - 1].faceUp:
         return TURNS, -rest

@@ -17,7 +17,7 @@ PATHS = sorted((Path(__file__).parent / "golden").glob("*.txt"))
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_a_transcript_is_printed_again(path, play):
     wanted = path.read_text(encoding="utf-8")
-    code = re.match(r"\w+, (\S+)\.", wanted).group(1)
+    code = re.match(r"[\w ]+, (\S+)\.", wanted).group(1)
     board = game_of_code(code)()
     board.startGame(code)
     printed = play(*re.findall(r"^Move\? (.*)$", wanted, re.MULTILINE), board=board).text
