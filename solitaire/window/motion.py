@@ -6,15 +6,25 @@ from collections.abc import Container, Iterable, Mapping
 from math import cos, pi, sin
 from typing import NamedTuple, Protocol
 
-from .boxes import Box
+from solitaire.play.settings import Settings
 
-__all__ = ["SECONDS", "SPEEDS", "Motion", "Orbit", "Pose", "Way"]
+from .boxes import Box
+from .system_motion import prefers_less_motion
+
+__all__ = ["SECONDS", "SPEEDS", "Motion", "Orbit", "Pose", "Way", "seconds_of"]
 
 SECONDS = 0.16
 SPEEDS: Mapping[str, float] = {"normal": SECONDS, "fast": SECONDS / 2, "off": 0.0}
 """The settings for the speed, as seconds for one way."""
 _IN_ORBIT = 0.5  # the size of a card while it celebrates
 _CLOSING = 0.06  # the narrowest that a turning card looks, as a part of its width
+
+
+def seconds_of(settings: Settings) -> float:
+    """How long a card is under way for this player; 0 for one who wants no motion."""
+    wish = settings.reduced_motion
+    less = prefers_less_motion() if wish == "auto" else wish == "on"
+    return 0.0 if less else SPEEDS[settings.speed]
 
 
 class Pose(NamedTuple):

@@ -126,7 +126,7 @@ class Screen(Stage):
 
     def drop_files(self, paths: Sequence[str]) -> None:
         """Files were dropped on the window: they are brought in, and the list shows the last one."""
-        if self.dialog and not self.dialog.can_close:
+        if self.dialog and self.dialog.allows is not None:
             return
         self.commands.bring_in([Path(path) for path in paths])
         self.changed()
@@ -136,4 +136,5 @@ class Screen(Stage):
     def tick(self) -> None:
         """A second has passed while the clock runs."""
         self.session.tick()
+        self.status.arrange(self.window.w, self.window.h, self.sizes)
         self.changed("front")

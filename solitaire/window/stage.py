@@ -18,14 +18,13 @@ from .hands import Hands
 from .keyboard import Keyboard
 from .layout import Layout
 from .look import look_of
-from .motion import SPEEDS, Motion
+from .motion import Motion, seconds_of
 from .notes import Notes
 from .options_panel import OptionsPanel
 from .over_panel import OverPanel
 from .owner_panel import OwnerPanel, is_contested
 from .pointer import Pointer
 from .status_bar import StatusBar
-from .system_motion import prefers_less_motion
 from .theme import sizes_for
 from .tips import Tips
 from .win_screen import WinScreen
@@ -66,7 +65,7 @@ class Stage:
         self.pointer = Pointer(self.hands)
         self.keyboard: Keyboard = Keyboard(self.hands)
         self._seconds = motion
-        self.motion = Motion(self._way_seconds())
+        self.motion = Motion(seconds_of(self.settings) if motion is None else motion)
         self.commands = Commands(self)
         self._make_bars()
         self.tips, self.notes = Tips(self), Notes(self)
@@ -75,17 +74,12 @@ class Stage:
         self.resize(*size)
         session.listen(self._heard)
         self.settings.listen(self._set)
+        self._told = ""
+        self._tell_trouble()
         if is_contested(session):
             self.open(OwnerPanel(session, self.close))
 
     # --- settings -------------------------------------------------------------------------------
-
-    def _way_seconds(self) -> float:
-        if self._seconds is not None:
-            return self._seconds
-        wish = self.settings.reduced_motion
-        less = prefers_less_motion() if wish == "auto" else wish == "on"
-        return 0.0 if less else SPEEDS[self.settings.speed]
 
     def _make_bars(self) -> None:
         """The bars, in the language of this moment."""
@@ -102,9 +96,18 @@ class Stage:
             if isinstance(self.dialog, OptionsPanel):
                 self.dialog.speak()
         self.motion.finish()
-        self.motion.seconds = self._way_seconds()
+        if self._seconds is None:
+            self.motion.seconds = seconds_of(self.settings)
         self._arrange()
+        self._tell_trouble()
         self.changed()
+
+    def _tell_trouble(self) -> None:
+        """Say, once, what is wrong with the settings on disk."""
+        trouble, told = self.settings.trouble, self._told
+        self._told = trouble
+        if trouble and trouble != told:
+            self.session.refuse(trouble)
 
     # --- geometry -------------------------------------------------------------------------------
 

@@ -137,6 +137,26 @@ def test_a_saved_game_is_copied_out_and_in(desk, tmp_path):
     Picture(desk.screen).update()
 
 
+def test_nothing_is_brought_in_during_a_pause(desk):
+    desk.session.save("one")
+    desk.screen.key("F9")
+    desk.screen.drop_files([str(desk.session.path)])
+    assert not isinstance(desk.screen.dialog, Picker)
+
+
+def test_the_sign_comes_while_nobody_plays(tmp_path):
+    folder = tmp_path / "shared"
+    mine, other = Progress(SavesFolder(folder)), Progress(SavesFolder(folder))
+    assert mine.open()
+    desk = Desk(folder, progress=mine)
+    desk.click("U")
+    other.open()
+    assert other.take_over()
+    desk.time += 16
+    desk.screen.tick()
+    assert desk.screen.status.warning.text == "Take over" and desk.screen.status.warning.box.w > 0
+
+
 def test_a_dropped_file_is_brought_in_and_shown(desk, tmp_path):
     desk.session.save("one")
     other = tmp_path / "from a friend.sol"

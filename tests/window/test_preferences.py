@@ -144,6 +144,26 @@ def test_the_language_changes_while_the_panel_is_open(desk):
         speak("en")
 
 
+def test_settings_that_cannot_be_kept_are_said_once_and_hold_all_the_same(tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    settings = Settings.open(SettingsFile(tmp_path / "file" / "settings.json"))
+    desk = Desk(tmp_path / "saves", settings=settings)
+    settings.change("theme", "blue")
+    assert desk.session.refused and "cannot be kept" in desk.session.message
+    desk.click("U")
+    settings.change("theme", "dark")
+    assert desk.session.message == "" and Picture(desk.screen).look.theme == THEMES["dark"]
+    opened(desk, 1)
+    Picture(desk.screen).update()
+    assert "cannot be kept" in desk.screen.dialog._note(THEMES["dark"])[0]
+
+
+def test_damaged_settings_are_said_at_the_start(tmp_path):
+    (tmp_path / "settings.json").write_text("{broken")
+    desk = Desk(tmp_path / "saves", settings=Settings.open(SettingsFile(tmp_path / "settings.json")))
+    assert desk.session.refused and "could not be read" in desk.session.message
+
+
 # --- pause --------------------------------------------------------------------------------------
 
 
