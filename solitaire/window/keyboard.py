@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from solitaire.play.language import _
+from solitaire.play.language import _, n_
 
 from .boxes import Box
 from .hands import Hands, Picked
@@ -24,11 +24,13 @@ _SIDES = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Keyboard:
-    """The keys that play. ``active`` is set while the focus is shown: since a key, until the mouse."""
+    """The keys that play. ``active`` is set while the focus is shown: since a key, until the mouse.
+    ``moved``: since the last thing that was said.
+    """
 
     def __init__(self, hands: Hands) -> None:
         self.hands = hands
-        self.active = False
+        self.active = self.moved = False
         self._focus: Focus | None = None
 
     @property
@@ -45,6 +47,7 @@ class Keyboard:
         was_active, self.active = self.active, True
         self.hands.table.changed()
         if name in _SIDES:
+            self.moved = True
             return self._step(name) if was_active else True
         act = {"pick": self._pick, "send": self._send}.get(name)
         if act is None:
@@ -78,9 +81,12 @@ class Keyboard:
             what = _("empty") + (f", {_(mark.words)}" if mark.words else "")
         else:
             card = cell.tail(focus.count)[0]
-            what = _(card.words) if card.faceUp else _("{number} cards face down").format(number=len(cell))
+            hidden = n_("{number} card face down", "{number} cards face down", len(cell))
+            what = _(card.words) if card.faceUp else hidden
             if focus.count > 1:
                 what = _("{card} and {number} more").format(card=what, number=focus.count - 1)
+            elif card.faceUp and len(cell) > 1:
+                what = _("{card}, {place} of {number}").format(card=what, place=len(cell), number=len(cell))
         return f"{focus.letter}: {what}"
 
     # --- moving the focus -----------------------------------------------------------------------

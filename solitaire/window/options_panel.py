@@ -120,6 +120,8 @@ class OptionsPanel(Dialog):
     def _note(self, theme: Theme) -> tuple[str, tuple[float, float, float, float]]:
         if self.settings.trouble:
             return self.settings.trouble, theme.refused
+        if self.tab == 1 and self.session.board.deckArt != "french":
+            return _("Cards, suit colours and backs are those of the French deck."), theme.dim
         if self.tab:
             return "", theme.dim
         if not self.lines:

@@ -88,7 +88,7 @@ class Picture:
             self.view.paint_air(canvas, screen.layout, art, gliding, screen.hands)
         elif name == "bars":
             screen.bar.paint(canvas, screen.sizes, theme)
-            screen.status.paint(canvas, screen.sizes, theme, screen.hint)
+            screen.status.paint(canvas, screen.sizes, theme, screen.hint, screen.keyboard.moved)
         else:
             self._paint_front(canvas)
         return canvas

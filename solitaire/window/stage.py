@@ -160,6 +160,7 @@ class Stage:
     # --- what the session says ------------------------------------------------------------------
 
     def _heard(self, event: Event) -> None:
+        self.keyboard.moved = False
         if event.kind in _CHANGES:
             before, seen = self.positions(), self._seen()
             self._rests = self._rests and event.kind != "loaded"

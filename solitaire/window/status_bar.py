@@ -63,8 +63,8 @@ class StatusBar:
             facts.pop(-2)
         return facts
 
-    def paint(self, canvas: Canvas, sizes: Sizes, theme: Theme, hint: str) -> None:
-        """The line; *hint* is shown while there is no message."""
+    def paint(self, canvas: Canvas, sizes: Sizes, theme: Theme, hint: str, newer: bool = False) -> None:
+        """The line; *hint* is shown while there is no message, or instead of one when it is *newer*."""
         canvas.rect(self.box, theme.bar)
         canvas.rect(Box(0, self.box.y, self.box.w, sizes.line), theme.line)
         facts = self._shown_facts(sizes)
@@ -75,7 +75,7 @@ class StatusBar:
             x += 2.2 * sizes.pad
         if self.warning.box.w:
             self._paint_warning(canvas, sizes, theme)
-        self._paint_message(canvas, sizes, theme, hint)
+        self._paint_message(canvas, sizes, theme, hint, newer)
 
     def _paint_warning(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
         warning = self.warning
@@ -85,11 +85,12 @@ class StatusBar:
         canvas.label(warning.text, warning.box, sizes.small, theme.on_chosen, bold=True, align=0.5)
         warning.paint_focus(canvas, sizes, theme)
 
-    def _paint_message(self, canvas: Canvas, sizes: Sizes, theme: Theme, hint: str) -> None:
+    def _paint_message(self, canvas: Canvas, sizes: Sizes, theme: Theme, hint: str, newer: bool) -> None:
         session, (start, end) = self.session, self._message_room(sizes)
         box = Box(start, self.box.y, end - start, self.box.h)
-        colour = theme.refused if session.message and session.refused else theme.text
-        canvas.label(_(session.message) or hint or _(session.trouble), box, sizes.small, colour)
+        message = "" if newer and hint else _(session.message)
+        colour = theme.refused if message and session.refused else theme.text
+        canvas.label(message or hint or _(session.trouble), box, sizes.small, colour)
 
     def _line(self, size: int) -> float:
         return self.box.y + (self.box.h - size * 1.22) / 2

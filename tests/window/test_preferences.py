@@ -234,6 +234,18 @@ def test_focus_move_and_table_are_told_in_words(desk):
     assert desk.screen.notes.shown[0] == table, "too long for the status bar"
 
 
+def test_the_focus_is_named_although_something_was_said_before(desk):
+    desk.drag("G", "B")
+    desk.screen.key("Left")
+    assert desk.screen.keyboard.moved and desk.screen.hint == "U: 24 cards face down"
+    for key in ("Down", "Right"):
+        desk.screen.key(key)
+    assert desk.screen.hint == "B: ace of clubs, 2 of 2"
+    Picture(desk.screen).update()
+    desk.screen.key("F7")
+    assert not desk.screen.keyboard.moved
+
+
 # --- where the window opens ---------------------------------------------------------------------
 
 SCREENS = [Box(0, 0, 1920, 1080), Box(1920, 0, 1280, 1024)]
