@@ -38,10 +38,10 @@ bench: $(VENV)/.ready-test  ## measure speed and memory
 art: $(VENV)/.ready-dev  ## build the atlases from the artwork
 	@"$(PY)" resources/art/build.py $(ARGS)
 
-soak: $(VENV)/.ready-test  ## play thousands of games
+soak: $(VENV)/.ready-test  ## kill a playing program a thousand times
 	@$(ON_SCREEN) $(PY) -m benchmarks.soak $(ARGS)
 
-fuzz: $(VENV)/.ready-test  ## feed nonsense to every input
+fuzz: $(VENV)/.ready-test  ## break a million save files
 	@$(ON_SCREEN) $(PY) -m benchmarks.fuzz $(ARGS)
 
 clean:  ## remove the environment and everything built; saved games stay

@@ -17,6 +17,7 @@ from solitaire.games.registry import find_game, game_of_code
 from solitaire.model.board import Board
 from solitaire.model.errors import BadOption, CannotWrite, SolitaireError
 from solitaire.play.language import _, follow
+from solitaire.play.leaving import polite_end
 from solitaire.play.paths import saves_folder
 from solitaire.play.progress import Progress
 from solitaire.play.saves import SavesFolder, open_save
@@ -76,10 +77,11 @@ def _run(arguments: Arguments, settings: Settings) -> int:
     session = _open_session(arguments)
     if settings.trouble:
         _complain(settings.trouble)
-    try:
-        return _play(session, settings) if arguments.command == "play" else ConsoleGame(session).run()
-    finally:
-        session.close()
+    with polite_end():
+        try:
+            return _play(session, settings) if arguments.command == "play" else ConsoleGame(session).run()
+        finally:
+            session.close()
 
 
 def _inspect(arguments: Arguments, saves: SavesFolder) -> int:

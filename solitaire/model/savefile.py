@@ -51,6 +51,8 @@ def write_safely(path: Path, data: bytes, sync: bool = True, backup: bool = True
 
     Without *sync* a killed program still leaves a whole file, but a power cut may not. Raises OSError.
     """
+    if path.is_symlink():
+        path = Path(os.path.realpath(path))  # the link stays, its target is written
     handle, name = tempfile.mkstemp(prefix=".", suffix=".tmp", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

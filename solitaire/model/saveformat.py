@@ -33,6 +33,7 @@ from .phrase import Phrase
 
 if TYPE_CHECKING:
     from .board import Board
+    from .history import History
 
 __all__ = [
     "FORMAT",
@@ -55,6 +56,8 @@ MOST_MOVES = 100_000
 """The longest history: what a file may ask a computer to replay is bounded."""
 KEPT_MOVES = 10_000
 """The history that a save keeps when older games have to go."""
+DEAL_WEIGHT = 50
+"""How many moves a deal counts there: it takes as much room and time."""
 
 _HEADER = struct.Struct(">8sHII")
 HEADER_SIZE = _HEADER.size
@@ -145,13 +148,24 @@ def pack(board: Board) -> bytes:
     """
     if board.deal is None:
         raise NotStarted("There is no game to save: deal one first.")
-    history = board.history
-    deals = [place for place in range(history.cursor) if isinstance(history.entries[place].action, Deal)]
-    start = next((place for place in deals if len(history.entries) - place <= KEPT_MOVES), deals[-1])
+    history, start = board.history, _start(board.history)
     body = cbor2.dumps(payload_of(board, start))
     if len(body) > LIMIT or len(history.entries) - start > MOST_MOVES:
         raise TooLargeSave("This game has become too long to save: start another with New.")
     return frame(body)
+
+
+def _start(history: History) -> int:
+    """The place of the oldest deal that a save keeps; never behind the deal on the table."""
+    start, weight = -1, 0
+    for place in range(len(history.entries) - 1, -1, -1):
+        deal = isinstance(history.entries[place].action, Deal)
+        weight += DEAL_WEIGHT if deal else 1
+        if start >= 0 and weight > KEPT_MOVES:
+            break
+        if deal and place < history.cursor:
+            start = place
+    return start
 
 
 def frame(body: bytes) -> bytes:

@@ -149,8 +149,9 @@ class Progress:
         self._ownership.release()
 
     def _fail(self, error: OSError) -> bool:
-        text = "The game is not being saved: {reason} ({folder})."
-        self.trouble = Phrase(text, reason=reason_of(error), folder=self.folder)
+        self.trouble = Phrase(
+            "The game is not being saved: {reason} ({folder}).", reason=reason_of(error), folder=self.folder
+        )
         return False
 
     def _clean(self) -> None:
@@ -219,8 +220,10 @@ class Progress:
         return aside.name
 
     def _recent(self) -> list[str]:
+        path = self.folder / _CURRENT
         with suppress(OSError, UnicodeDecodeError):
-            return (self.folder / _CURRENT).read_text(encoding="utf-8").splitlines()
+            if path.is_file() and path.stat().st_size < 100_000:  # a pipe or a giant would hold the start up
+                return path.read_text(encoding="utf-8").splitlines()
         return []
 
     def _remember(self, path: Path) -> None:

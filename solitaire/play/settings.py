@@ -91,8 +91,10 @@ class Settings:
 
     def _note_damage(self, aside: str) -> None:
         if aside:
-            text = "Some settings could not be read and are the usual ones now; the file was kept as {file}."
-            self._wrong = Phrase(text, file=aside)
+            self._wrong = Phrase(
+                "Some settings could not be read and are the usual ones now; the file was kept as {file}.",
+                file=aside,
+            )
 
     # --- changing -------------------------------------------------------------------------------
 
@@ -125,8 +127,9 @@ class Settings:
         try:
             self._file.write(self._unwritten)
         except OSError as error:
-            text = "Settings cannot be kept: {reason} ({path})."
-            self._unkept = Phrase(text, reason=reason_of(error), path=self._file.path)
+            self._unkept = Phrase(
+                "Settings cannot be kept: {reason} ({path}).", reason=reason_of(error), path=self._file.path
+            )
         else:
             self._unwritten = {}
             self._unkept = None

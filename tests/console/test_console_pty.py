@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 
 import pexpect
 import pytest
@@ -76,6 +77,14 @@ def test_ctrl_c_leaves_with_130_and_says_how_to_come_back(tty):
     child.sendintr()
     assert end(child) == 130
     assert "Your game is kept" in child.before
+    assert "Traceback" not in child.before
+
+
+def test_a_polite_kill_keeps_the_game_and_leaves_with_0(tty):
+    child = tty()
+    say(child, "uv")
+    child.kill(signal.SIGTERM)
+    assert end(child) == 0
     assert "Traceback" not in child.before
 
 

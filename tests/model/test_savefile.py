@@ -248,6 +248,7 @@ def test_the_facts_of_a_file_do_not_decide_anything(file):
 
 def test_a_very_long_history_leaves_its_oldest_games_behind(file, monkeypatch):
     monkeypatch.setattr(saveformat, "KEPT_MOVES", 50)
+    monkeypatch.setattr(saveformat, "DEAL_WEIGHT", 1)
     board = dealt()
     for seed in range(4):
         board.startGame(board.makeDeal(seed))
@@ -277,3 +278,26 @@ def test_one_long_game_is_kept_whole(file, monkeypatch):
     loaded = type(board)()
     loaded.loadGame(file)
     assert loaded.history.moves == 120
+
+
+def test_empty_deals_weigh_too(file, monkeypatch):
+    monkeypatch.setattr(saveformat, "KEPT_MOVES", 1000)
+    board = dealt()
+    for seed in range(100):
+        board.startGame(board.makeDeal(seed))
+    board.saveGame(file)
+    assert len(saveformat.unpack(file.read_bytes()).actions) == 1000 // saveformat.DEAL_WEIGHT - 1
+
+
+def test_a_save_behind_a_link_is_written_and_the_link_stays(tmp_path):
+    (tmp_path / "there").mkdir()
+    link, target = tmp_path / "link.sol", tmp_path / "there" / "game.sol"
+    link.symlink_to(target)
+    board = dealt()
+    board.saveGame(link)
+    board.move("U")
+    board.saveGame(link)
+    assert link.is_symlink()
+    loaded = type(board)()
+    loaded.loadGame(target)
+    assert loaded.snapshot() == board.snapshot()

@@ -387,3 +387,12 @@ def test_a_clock_set_back_does_not_hide_the_last_game(saves):
     for path in (saves.folder / ".progress").glob("template*"):
         os.utime(path, (0, 0))
     assert next_start(saves).snapshot() == last
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_a_pipe_in_the_place_of_the_list_does_not_hold_the_start_up(saves):
+    begin(saves).close()
+    current = saves.folder / ".progress" / "current"
+    current.unlink()
+    os.mkfifo(current)
+    assert opened(saves).latest() is None
