@@ -91,6 +91,7 @@ def test_a_polite_kill_keeps_the_game_and_leaves_with_0(tty):
 def test_ctrl_c_in_the_middle_of_a_line(tty):
     child = tty()
     child.send("u")
+    child.expect_exact("u")
     child.sendintr()
     assert end(child) == 130
 
