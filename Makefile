@@ -8,7 +8,7 @@ ON_SCREEN := $(PY) tools/with_display.py
 export VENV PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play console test lint uml bench art soak fuzz clean
+.PHONY: help play console test lint uml bench art sounds translations soak fuzz clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## */  make \1\t/p' Makefile
@@ -23,11 +23,13 @@ console: $(VENV)/.ready-console  ## play in this terminal
 test: $(VENV)/.ready-test  ## run all tests; ARGS=tests/model for some of them
 	@$(ON_SCREEN) $(PY) -m pytest $(ARGS)
 
-lint: $(VENV)/.ready-dev  ## ruff, mypy, the import contract, and whether the built artwork is up to date
+lint: $(VENV)/.ready-dev  ## ruff, mypy, the import contract, and whether what is built is up to date
 	@"$(PY)" -m ruff check .
 	@"$(PY)" -m mypy
 	@"$(VENV)/bin/lint-imports" --no-logo
 	@if [ -f resources/art/build.py ]; then "$(PY)" resources/art/build.py --check; fi
+	@"$(PY)" resources/sounds/make_sounds.py --check
+	@"$(PY)" tools/translations.py --check
 
 uml: $(VENV)/.ready-dev  ## render the diagrams of uml/ to uml/svg/
 	@"$(PY)" tools/render_uml.py $(ARGS)
@@ -37,6 +39,12 @@ bench: $(VENV)/.ready-test  ## measure speed and memory
 
 art: $(VENV)/.ready-dev  ## build the atlases from the artwork
 	@"$(PY)" resources/art/build.py $(ARGS)
+
+sounds: $(VENV)/.ready-console  ## make the sound files
+	@"$(PY)" resources/sounds/make_sounds.py $(ARGS)
+
+translations: $(VENV)/.ready-dev  ## bring the catalogues up to the texts of the program, and compile them
+	@"$(PY)" tools/translations.py $(ARGS)
 
 soak: $(VENV)/.ready-test  ## kill a playing program a thousand times
 	@$(ON_SCREEN) $(PY) -m benchmarks.soak $(ARGS)

@@ -25,7 +25,7 @@ CALLS: dict[str, tuple[int, ...]] = {
 }  # fmt: skip
 """Functions and classes, and which of their arguments are texts."""
 PLURAL = "n_"
-NAMES = {"title", "summary", "REASONS", "BAD_FILE", "USAGE", "EPILOG", "SEAT_NAMES"}
+NAMES = {"title", "summary", "REASONS", "BAD_FILE", "USAGE", "EPILOG", "SEAT_NAMES", "_DRAWN", "_OVER"}
 """Attributes and variables whose values are texts."""
 ERRORS = "EACCES EEXIST EISDIR ENAMETOOLONG ENOENT ENOSPC ENOTDIR EPERM EROFS EXDEV".split()
 SKIPPED = {"template.py"}
@@ -94,9 +94,13 @@ def texts_of(node: ast.expr, name: str) -> Iterator[str]:
 
 def of_cards() -> Iterator[Message]:
     """The cards of every game, their houses and ranks, and the article that each rank has."""
-    cards = {card.words: card for game in all_games() for card in game().makeDeck()}
+    cards = {card.words: card for game in all_games(hidden=True) for card in game().makeDeck()}
     yield from map(Message, cards)
-    yield from (Message(text) for card in cards.values() for text in (card.house, *card.rankWords))
+    yield from (
+        Message(text)
+        for card in cards.values()
+        for text in (card.house, card.rankWords[0], card.rankWords[-1])
+    )
     yield from (Message("the {card}", context=words.partition(" ")[0]) for words in cards)
 
 
