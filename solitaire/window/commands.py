@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -120,7 +121,7 @@ class Commands:
 
         def save(name: str) -> str:
             file = session.saves.path_for(name.strip())
-            if file.exists() and file != session.path:
+            if os.path.exists(file) and file != session.path:
                 taken = _("There is a saved game “{name}” already: choose another name.")
                 return taken.format(name=file.stem)
             return "" if session.save(name.strip() or None) else _(session.message)

@@ -175,3 +175,4 @@ class Graphics:
         for sheet in [sheet for sheet in self._textures if sheet not in sheets]:
             gl.glDeleteTextures(1, byref(self._textures.pop(sheet)))
             self._smoothed.pop(sheet, None)
+            sheet.gone = True

@@ -46,13 +46,14 @@ class SavedPicture:
 
     def _paint_table(self, canvas: Canvas, board: Board, picture: Box) -> None:
         layout, look = Layout(board, picture, self._settings.mirror), look_of(board, self._settings)
-        if self._art is None or (self._art.deck, self._art.size[0]) != (look.deck, layout.card_w):
-            self._art = CardArt(Atlas(look.deck), layout.card_w, layout.card_h)
-        self._art.back = look.back
+        art = self._art
+        if art is None or art.sheet.gone or (art.deck, art.size[0]) != (look.deck, layout.card_w):
+            self._art = art = CardArt(Atlas(look.deck), layout.card_w, layout.card_h)
+        art.back = look.back
         for base in layout.bases.values():
             canvas.rounded(base, base.w * 0.08, (1.0, 1.0, 1.0, 0.16), 1)
         for spot in layout.visible():
-            canvas.card(self._art, face_of(spot.card), spot.box)
+            canvas.card(art, face_of(spot.card), spot.box)
 
     def _board(self, game: SavedGame) -> Board | str:
         """The position of a save, or why it cannot be shown."""

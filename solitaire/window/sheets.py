@@ -30,12 +30,14 @@ def premultiplied(picture: Image.Image) -> Image.Image:
 class Sheet:
     """A large picture that fills up with small ones, row by row.
 
-    It keeps only what a texture does not have yet: ``pending`` holds places and pictures in order.
+    It keeps only what a texture does not have yet: ``pending`` holds places and pictures in order. Once its
+    texture was freed it is ``gone``: what was on it has to be made again, on another sheet.
     """
 
     def __init__(self, width: int, height: int) -> None:
         self.size = (width, height)
         self.pending: list[tuple[int, int, Image.Image]] = []
+        self.gone = False
         self._x = self._y = self._row = 0
 
     def add(self, picture: Image.Image) -> Region | None:

@@ -297,3 +297,18 @@ def test_every_module_is_imported_without_a_display():
     code = "import pyglet; pyglet.options['shadow_window'] = False\n"
     code += "".join(f"import solitaire.window.{name}\n" for name in modules if name != "__init__")
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, check=True, timeout=30)
+
+
+def test_the_picture_of_a_saved_game_comes_back_after_a_broken_one(opened, tmp_path):
+    table = opened()
+    table.session.save("good")
+    (tmp_path / "broken.sol").write_bytes(b"")
+    os.utime(tmp_path / "broken.sol", (0, 0))
+    table.screen.key("Ctrl+O")
+    before = table.pixels()
+    table.screen.key("Down")
+    broken = table.pixels()
+    table.screen.key("Up")
+    after = table.pixels()
+    assert ImageChops.difference(before, broken).getbbox()
+    assert ImageChops.difference(before, after).getbbox() is None
