@@ -71,6 +71,11 @@ class Progress:
         """Whether the games here may be gone on with: no other program does."""
         return self.trouble != BUSY
 
+    @property
+    def retries(self) -> bool:
+        """Whether keeping failed for a reason that may pass: a full disk, a folder that went away."""
+        return bool(self.trouble) and self.trouble not in (BUSY, TAKEN)
+
     def take_over(self) -> bool:
         """Keep the games here from now on, although another program does."""
         try:

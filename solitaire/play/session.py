@@ -280,13 +280,22 @@ class Session:
     def tick(self) -> None:
         """Count the time since the last tick; front ends call it about once a second while someone plays."""
         self.board.elapsed += self._clock.tick()
-        if self.trouble or self.board.elapsed - self._kept_at > KEEP_TIME_EVERY:
+        if self._retries or self.board.elapsed - self._kept_at > KEEP_TIME_EVERY:
             self._keep()
 
     @property
     def running(self) -> bool:
         """Whether the clock counts just now."""
         return self._clock.running
+
+    @property
+    def ticks(self) -> bool:
+        """Whether ``tick`` has something to do: to count time, or to try again to keep the game."""
+        return self.running or self._retries
+
+    @property
+    def _retries(self) -> bool:
+        return self._progress is not None and self._progress.retries
 
     def pause(self) -> None:
         """Stop the clock: the window is hidden, a dialog is open, the player said so."""

@@ -67,12 +67,12 @@ class GameWindow(Window):
         caption = f"{_(board.title)}{code} – Solitaire"
         if caption != self.caption:
             self.set_caption(caption)
-        running = self.game.session.running
-        if running and not self._ticking:
+        ticks = self.game.session.ticks
+        if ticks and not self._ticking:
             clock.schedule_interval(self._tick, 1.0)
-        elif self._ticking and not running:
+        elif self._ticking and not ticks:
             clock.unschedule(self._tick)
-        self._ticking = running
+        self._ticking = ticks
 
     def _tick(self, dt: float) -> None:
         self.game.tick()

@@ -396,3 +396,19 @@ def test_a_pipe_in_the_place_of_the_list_does_not_hold_the_start_up(saves):
     current.unlink()
     os.mkfifo(current)
     assert opened(saves).latest() is None
+
+
+def test_only_trouble_that_may_pass_is_tried_again_and_again(saves, monkeypatch):
+    session = begin(saves)
+    assert not session.ticks
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+        session.play("U")
+        session.pause()
+        assert session.ticks
+    session.tick()
+    assert session.keeps
+    assert not session.ticks
+    other = Progress(saves)
+    other.open()
+    assert not Session(KlondikeBoard(), saves, progress=other).ticks
