@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from solitaire.games.registry import all_games, find_game, game_of_code
 from solitaire.play.language import _
+from solitaire.play.rules_page import rules_page
 from solitaire.play.words import describe_board, describe_move, typed_form
 from solitaire.solver.hints import find_hint, has_hints
 
@@ -188,8 +189,8 @@ def _take_over(game: ConsoleGame, _words: str) -> None:
 def _rules(game: ConsoleGame, _words: str) -> None:
     board, tell = game.session.board, game.terminal.tell
     tell(f"{_(board.title)}. {_(board.summary)}")
-    for paragraph in getattr(board, "rules", "").splitlines():  # not every game tells them at length
-        tell(_(paragraph))
+    for text, is_heading in rules_page(board.game):
+        tell(f"{text.upper()}:" if is_heading else f"  {text}", hang=2)
     rows = options_in_words(board)
     if rows:
         tell(

@@ -1,18 +1,21 @@
-"""Help panel: what the game wants and every key, from the one table of keys."""
+"""Help panel: the rules of the game, and every key from the one table of keys."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from solitaire.play.language import _
+from solitaire.play.rules_page import Paragraph, rules_page
 from solitaire.play.session import Session
 
 from .boxes import Box
+from .buttons import ButtonGroup
 from .canvas import Canvas
 from .dialogs import Dialog
 from .keys import BINDINGS
-from .lettering import text_width
+from .lettering import text_width, wrapped
 from .theme import Sizes, Theme
+from .widgets import Button
 
 __all__ = ["HelpPanel", "help_lines"]
 
@@ -41,14 +44,29 @@ def help_lines() -> list[tuple[str, list[tuple[str, str]]]]:
 
 
 class HelpPanel(Dialog):
-    """One page in two columns, in one where the window is narrow; it scrolls where it is low."""
+    """Two pages, the rules first; they scroll where they are longer than the window is high.
+
+    The keys stand in two columns, in one where the window is narrow.
+    """
 
     def __init__(self, session: Session, close: Callable[[], object]) -> None:
         super().__init__(close)
         self.title = _(session.board.title)
         self.summary = _(session.board.summary)
+        self.rules = rules_page(session.board.game)
         self.groups = help_lines()
+        self.on_rules = bool(self.rules)
+        pages = [(_("Rules"), True), (_("Keys"), False)] if self.rules else []
+        self.row = [*(self._tab(*page) for page in pages), *self.row]
+        self.group = ButtonGroup(self.row)
         self._first = self._last = 0
+
+    def _tab(self, text: str, rules: bool) -> Button:
+        return Button(text, lambda: self.turn_to(rules), outlined=True, chosen=lambda: self.on_rules == rules)
+
+    def turn_to(self, rules: bool) -> None:
+        """Show the rules, or the keys."""
+        self.on_rules, self._first = rules, 0
 
     def extent(self, sizes: Sizes) -> tuple[float, float]:
         """As high as the longer column."""
@@ -66,9 +84,39 @@ class HelpPanel(Dialog):
         return columns if wide else [[line for column in columns for line in column]]
 
     def paint_content(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
-        """The summary and the columns."""
+        """The summary and the open page."""
         inner, step = self.content(sizes), self._step(sizes)
         canvas.label(self.summary, inner._replace(h=step), sizes.font, theme.dim)
+        (self._paint_rules if self.on_rules else self._paint_keys)(canvas, inner, sizes, theme)
+
+    def _paint_rules(self, canvas: Canvas, inner: Box, sizes: Sizes, theme: Theme) -> None:
+        """Headings and wrapped sentences below each other."""
+        step = self._step(sizes)
+        body = Box(inner.x, inner.y + 1.4 * step, inner.w - 2 * sizes.pad, inner.h - 1.4 * step)
+        lines = self.rule_lines(body.w, sizes)
+        fits = max(1, int(body.h / step))
+        self._last = max(0, len(lines) - fits)
+        self._first = min(self._first, self._last)
+        for row, (text, is_heading) in enumerate(lines[self._first : self._first + fits]):
+            colour = theme.chosen if is_heading else theme.text
+            place = Box(body.x, body.y + row * step, body.w, step)
+            canvas.label(text, place, sizes.font, colour, bold=is_heading)
+        if self._last:
+            whole = body._replace(w=inner.w)
+            self._paint_scroll(canvas, whole, self._first / len(lines), fits / len(lines), sizes, theme)
+
+    def rule_lines(self, width: float, sizes: Sizes) -> list[Paragraph]:
+        """The rules in lines of this width, with an empty line before a heading."""
+        lines: list[Paragraph] = []
+        for text, is_heading in self.rules:
+            if is_heading and lines:
+                lines.append(Paragraph(""))
+            lines += [Paragraph(line, is_heading) for line in wrapped(text, width, sizes.font)]
+        return lines
+
+    def _paint_keys(self, canvas: Canvas, inner: Box, sizes: Sizes, theme: Theme) -> None:
+        """The columns."""
+        step = self._step(sizes)
         body = Box(inner.x, inner.y + 1.4 * step, inner.w, inner.h - 1.4 * step)
         columns = self._columns(inner.w > sizes.font * 46)
         fits = max(1, int(body.h / step))

@@ -1,0 +1,33 @@
+"""Rules page: what a player reads about a game, in his language, from ``resources/rules``."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .language import current
+from .resources import resource_path
+
+__all__ = ["Paragraph", "rules_page"]
+
+
+class Paragraph(NamedTuple):
+    """A piece of the page: a heading or some sentences."""
+
+    text: str
+    is_heading: bool = False
+
+
+def rules_page(game: str) -> list[Paragraph]:
+    """The page of the game called *game*, in English where it is not translated; empty when there is none."""
+    for language in (current(), "en"):
+        try:
+            text = resource_path("rules", f"{game}.{language}.txt").read_text("utf-8")
+        except (OSError, ValueError):
+            continue
+        return [_paragraph(block) for block in text.split("\n\n") if block.strip()]
+    return []
+
+
+def _paragraph(block: str) -> Paragraph:
+    text = " ".join(block.split())
+    return Paragraph(text.removeprefix("#").strip(), text.startswith("#"))

@@ -1,0 +1,52 @@
+"""The rules pages: one for every game in every language, built alike, and shown in console and window."""
+
+import pytest
+
+from solitaire.games.registry import all_games
+from solitaire.play.language import LANGUAGES, speak
+from solitaire.play.resources import resource_path
+from solitaire.play.rules_page import rules_page
+from solitaire.window.lettering import positions, wrapped
+
+GAMES = sorted({game.game for game in all_games()} | {"buraco"})
+PAGES = [(game, language) for game in GAMES for language in LANGUAGES]
+
+
+@pytest.fixture(autouse=True)
+def english_again():
+    yield
+    speak("en")
+
+
+def test_no_page_belongs_to_nothing():
+    files = {path.name for path in resource_path("rules").iterdir()}
+    assert files == {f"{game}.{language}.txt" for game, language in PAGES}
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_every_page_is_built_like_the_english_one(game, language):
+    speak("en")
+    english = rules_page(game)
+    speak(language)
+    page = rules_page(game)
+    assert [paragraph.is_heading for paragraph in page] == [paragraph.is_heading for paragraph in english]
+    assert page[0].is_heading and len(page) > 8
+    assert language == "en" or page != english
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_every_page_can_be_shown_whole_in_the_window(game, language):
+    speak(language)
+    for text, _ in rules_page(game):
+        assert " ".join(wrapped(text, 400, 15)) == text
+        assert [letter for letter, _x in positions(text, 15, False)[0]] == list(text)
+
+
+def test_a_game_without_a_page_and_a_language_without_one(monkeypatch, tmp_path):
+    assert rules_page("template") == []
+    (tmp_path / "klondike.en.txt").write_text("# Aim\n\nAll\nhome.\n")
+    monkeypatch.setattr("solitaire.play.rules_page.resource_path", lambda _folder, name: tmp_path / name)
+    speak("es")
+    assert rules_page("klondike") == [("Aim", True), ("All home.", False)]
+    (tmp_path / "klondike.es.txt").write_bytes(b"\xff\xfe")
+    assert rules_page("klondike")[0].text == "Aim"
