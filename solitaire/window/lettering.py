@@ -7,6 +7,7 @@ on every machine, need neither fontconfig nor FreeType from the system, and are 
 from __future__ import annotations
 
 from functools import cache
+from math import ceil
 from pathlib import Path
 
 import font_source_sans_pro  # type: ignore[import-untyped]
@@ -20,7 +21,7 @@ __all__ = ["Lettering", "fitted", "font_path", "positions", "text_width", "wrapp
 _UNKNOWN = "?"
 _SCALE = 1.03  # its letters are small for their size
 _RAISE = 0.05  # and stand low in their line
-_SPACE = 0.25  # the font's own space is too narrow for small letters
+_SPACE = 0.26  # the font's own space is too narrow for small letters
 
 
 def font_path(bold: bool = False) -> Path:
@@ -63,6 +64,7 @@ def positions(text: str, size: int, bold: bool) -> tuple[list[tuple[str, float]]
     for letter, following in zip(letters, [*letters[1:], ""], strict=False):
         result.append((letter, x))
         x += _advance(letter + following, size, bold)
+        x = ceil(x) if letter == " " else x  # every word on whole pixels: the gaps look alike
     return result, x
 
 
