@@ -83,7 +83,7 @@ class Button:
 
 def paint_note(canvas: Canvas, text: str, by: Box, window: Box, sizes: Sizes, theme: Theme) -> None:
     """A small sign below a thing, or above it where there is no room, and never outside the window."""
-    room = min(window.w - 4 * sizes.pad, sizes.small * (30 if len(text) < _LONG else 60))
+    room = min(window.w - 4 * sizes.pad, sizes.small * (36 if len(text) < _LONG else 60))
     lines = wrapped(text, room, sizes.small)
     step = sizes.small * 1.35
     wide = min(room, max(text_width(line, sizes.small) for line in lines)) + 2 * sizes.pad
