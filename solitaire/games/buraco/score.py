@@ -22,11 +22,19 @@ __all__ = [
     "hand_lines", "label_of", "meld_lines", "team_score", "total_of",
 ]  # fmt: skip
 
-CLEAN, DIRTY = "closed melds without a wild card", "closed melds with a wild card"
-ACES, DIRTY_ACES = "closed melds of aces without a wild card", "closed melds of aces with a wild card"
-TWOS, MIXED, OPEN = "closed melds of twos", "closed melds of wild cards", "unfinished melds of wild cards"
-TABLE, HELD = "cards on the table", "cards left in the hands"
-TAKEN, UNTAKEN, OUT = "reserve hand taken", "reserve hand not taken", "went out"
+CLEAN = Phrase("closed melds without a wild card")
+DIRTY = Phrase("closed melds with a wild card")
+ACES = Phrase("closed melds of aces without a wild card")
+DIRTY_ACES = Phrase("closed melds of aces with a wild card")
+TWOS = Phrase("closed melds of twos")
+MIXED = Phrase("closed melds of wild cards")
+OPEN = Phrase("unfinished melds of wild cards")
+NOTHING = Phrase("")
+TABLE = Phrase("cards on the table")
+HELD = Phrase("cards left in the hands")
+TAKEN = Phrase("reserve hand taken")
+UNTAKEN = Phrase("reserve hand not taken")
+OUT = Phrase("went out")
 WORTH = {CLEAN: 400, DIRTY: 200, ACES: 500, DIRTY_ACES: 300, TWOS: 2000, MIXED: 1000, OPEN: -1000}
 BONUS = 100
 
@@ -34,16 +42,17 @@ BONUS = 100
 class Line(NamedTuple):
     """One line of the score sheet: what it is for, how many of it there are, and the points of all."""
 
-    label: str
+    label: Phrase
     count: int  # type: ignore[assignment]  # a tuple's own count() is not used
     points: int
 
     @property
     def words(self) -> Phrase:
         """The line in words, as in ``closed melds without a wild card (2): 800``."""
-        many = self.label not in (TAKEN, UNTAKEN, OUT)
-        template = "{label} ({count}): {points}" if many else "{label}: {points}"
-        return Phrase(template, label=Phrase(self.label), count=self.count, points=self.points)
+        label, count, points = self
+        if label in (TAKEN, UNTAKEN, OUT):
+            return Phrase("{label}: {points}", label=label, points=points)
+        return Phrase("{label} ({count}): {points}", label=label, count=count, points=points)
 
 
 HandLines = tuple[tuple[Line, ...], tuple[Line, ...]]
@@ -78,18 +87,18 @@ def meld_lines(melds: Iterable[Sequence[int]]) -> list[Line]:
     return [Line(label, found.count(label), found.count(label) * worth) for label, worth in WORTH.items()]
 
 
-def _label(kinds: Sequence[int]) -> str:
+def _label(kinds: Sequence[int]) -> Phrase:
     shape = shape_of(kinds)
     assert shape is not None, kinds
     return label_of(shape)
 
 
-def label_of(shape: Shape) -> str:
+def label_of(shape: Shape) -> Phrase:
     """The line of the score sheet that a meld belongs to, empty for none."""
     if shape.sort == WILDS:
         return MIXED if shape.isClosed and shape.key else TWOS if shape.isClosed else OPEN
     if not shape.isClosed:
-        return ""
+        return NOTHING
     if shape.sort == SET and shape.key == 1:
         return ACES if shape.isClean else DIRTY_ACES
     return CLEAN if shape.isClean else DIRTY

@@ -52,10 +52,10 @@ def _draw(view: View, eyes: Eyes, pair: Sequence[int] | None) -> Decision:
         return Decision(move, _say("I know the upcard, and it costs me nothing"))
     letter = view.melds[view.team][-1].letter
     move = Move.ofCards(DISCARD, letter, lowest_ids(pair, view.hand))
-    words = "the {count} cards of the pile are worth more than one I do not know"
     if len(eyes.pile) == 1:
         return Decision(move, _say("these three cards are a meld at once"))
-    return Decision(move, _say(words, count=len(eyes.pile)))
+    why = _say("the {count} cards of the pile are worth more than one I do not know", count=len(eyes.pile))
+    return Decision(move, why)
 
 
 def _say(template: str, **values: int) -> Phrase:

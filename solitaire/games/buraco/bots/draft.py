@@ -18,11 +18,13 @@ class Draft:
     *stay*: do not go out. Then two cards are kept as soon as going out would be allowed.
     """
 
-    __slots__ = ("closed", "hand", "lays", "melds", "reserve", "stay")
+    __slots__ = ("_wilds", "closed", "hand", "lays", "melds", "reserve", "stay")
 
     def __init__(self, eyes: Eyes, stay: bool = False) -> None:
         """Nothing laid yet."""
         self.hand: list[int] = list(eyes.hand)
+        self._wilds = [kind for kind in eyes.hand if WILD[kind]]
+        self._wilds.sort()
         self.melds: list[Shape] = list(eyes.own.melds)
         self.closed = eyes.own.closed
         self.reserve = eyes.own.reserve
@@ -39,10 +41,11 @@ class Draft:
         """Take over what *other* has laid."""
         self.hand, self.melds, self.lays = list(other.hand), list(other.melds), list(other.lays)
         self.closed, self.reserve, self.stay = other.closed, other.reserve, other.stay
+        self._wilds = list(other._wilds)
 
     def isDone(self) -> bool:
         """Whether the hand is used up, or the reserve comes now: the player then thinks again."""
-        return not self.hand or (self.reserve and bool(self.lays) and all(WILD[kind] for kind in self.hand))
+        return not self.hand or (self.reserve and bool(self.lays) and len(self._wilds) == len(self.hand))
 
     def lay(self, index: int, kinds: Sequence[int]) -> bool:
         """Put *kinds* on meld *index*, −1 for a new one, if the turn can still end; whether it was done."""
@@ -52,6 +55,8 @@ class Draft:
             return False
         for kind in kinds:
             self.hand.remove(kind)
+            if WILD[kind]:
+                self._wilds.remove(kind)
         if index >= 0:
             self.melds[index] = after
         else:
@@ -79,14 +84,14 @@ class Draft:
 
     def addNaturals(self) -> None:
         """Add every natural card that fits a meld, the fullest melds first."""
-        order = sorted(range(len(self.melds)), key=lambda index: -self.melds[index].size)
-        for index in order:
-            meld = self.melds[index]
-            if meld.size < FULL and meld.sort != WILDS:
-                fitting = _fitting(meld, self.hand)
-                if fitting and not self.lay(index, fitting):
-                    for kind in fitting:
-                        self.lay(index, (kind,))
+        melds = self.melds
+        useful = [n for n, meld in enumerate(melds) if meld.size < FULL and meld.sort != WILDS]
+        useful.sort(key=lambda index: -melds[index].size)
+        for index in useful:
+            fitting = _fitting(melds[index], self.hand)
+            if fitting and not self.lay(index, fitting):
+                for kind in fitting:
+                    self.lay(index, (kind,))
 
     def layGroups(self, least: int = 3) -> None:
         """Open a meld with each group of *least* or more naturals, the largest first."""
@@ -114,7 +119,7 @@ class Draft:
 
     def wilds(self) -> list[int]:
         """The wild cards still in the hand, twos before jokers."""
-        return sorted(kind for kind in self.hand if WILD[kind])
+        return list(self._wilds)
 
     def naturals(self) -> list[int]:
         """The natural cards still in the hand."""
@@ -139,6 +144,8 @@ def _fitting(meld: Shape, hand: Iterable[int]) -> list[int]:
         return [kind for kind in hand if VALUE[kind] == meld.key][: FULL - meld.size]
     suited = [kind for kind in hand if SUIT[kind] == meld.key and not WILD[kind]]
     found: list[int] = []
+    if not suited:
+        return found
     grew = True
     while grew and meld.size < FULL:
         grew = False

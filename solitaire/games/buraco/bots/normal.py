@@ -19,7 +19,7 @@ from .simple import finish, greedy_draw
 
 __all__ = ["NORMAL", "keeper", "may_end", "normal_play", "prepare"]
 
-WILD_PILE_FROM = 5  # so many wild cards in one hand begin a pile of them
+WILD_PILE_FROM = 5  # so many wild cards in one hand begin a pile of them; one more when the hand may end
 CLOSE_FROM = 6  # a wild card goes on a meld of so many cards
 FEW_FOR_RESERVE, FEW_FOR_OUT = 4, 8  # with so few naturals left, wild cards are spent to use them up
 BLOCK_FROM = 10  # a pile of so many cards is worth a wild card on top
@@ -29,7 +29,7 @@ DANGER = 12.0  # weight of the chance that the next player takes the pile, for e
 def normal_play(eyes: Eyes) -> Turn:
     """All the lays and the discard."""
     draft = prepare(eyes)
-    start_wild_pile(draft, WILD_PILE_FROM)
+    start_wild_pile(draft, WILD_PILE_FROM + may_end(eyes))
     close_with_wild(draft)
     empty_hand(draft)
     if may_end(eyes):
@@ -41,8 +41,10 @@ def prepare(eyes: Eyes, stay: bool = False) -> Draft:
     """The lays that are never a mistake: naturals, and wild cards on a pile of wild cards."""
     draft = Draft(eyes, stay)
     draft.addNaturals()
+    before = len(draft.lays)
     draft.layGroups()
-    draft.addNaturals()
+    if len(draft.lays) > before:
+        draft.addNaturals()
     for index, meld in enumerate(draft.melds):
         wilds = draft.wilds()
         if wilds and meld.sort == WILDS and meld.size < FULL:

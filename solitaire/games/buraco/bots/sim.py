@@ -20,7 +20,7 @@ __all__ = ["Policy", "Sim", "Turn"]
 class Turn(NamedTuple):
     """What a policy does after drawing: melds (index of a meld, −1 for a new one, and kinds), then a discard.
 
-    *discard* is None when the lays use up the hand.
+    *discard* is None when the lays use up the hand, or when the player wants to think again after them.
     """
 
     lays: Sequence[tuple[int, Sequence[int]]]
@@ -118,7 +118,7 @@ class Sim:
         return False
 
     def perform(self, turn: Turn) -> bool:
-        """Do *turn*; False when the reserve came before the discard, and the player must think again."""
+        """Do *turn*; False when it is not at its end, or the reserve came: the player must think again."""
         hand, side = self.hands[self.turn], self.sides[self.turn % 2]
         for index, kinds in turn.lays:
             side.lay(index, kinds)
@@ -126,7 +126,8 @@ class Sim:
                 hand.remove(kind)
             if self._afterAction():
                 return self.over
-        assert turn.discard is not None, (turn, hand, side.melds)
+        if turn.discard is None:
+            return False
         hand.remove(turn.discard)
         self.pile.append(turn.discard)
         self._afterAction()

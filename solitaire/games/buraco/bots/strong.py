@@ -37,10 +37,10 @@ class Budget(NamedTuple):
     behind the best, and preferred to the normal player's when it is *need* of them ahead.
     """
 
-    samples: int = 96
+    samples: int = 64
     batch: int = 16
     stop: Callable[[], bool] = never
-    turns: int = 8
+    turns: int = 4
     drop: float = 2.0
     need: float = 1.5
 
@@ -52,7 +52,8 @@ def strong_policy(budget: Budget, chance: Random) -> Policy:
         return best_of(draw_plans(eyes), eyes, _draw, budget, chance)
 
     def play(eyes: Eyes) -> Turn:
-        return best_of(turn_plans(eyes), eyes, _play, budget, chance)
+        plan = best_of(turn_plans(eyes), eyes, _play, budget, chance)
+        return Turn(plan.lays[:1], None) if plan.lays else plan
 
     return Policy(draw, play)
 
