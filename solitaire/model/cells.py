@@ -206,6 +206,8 @@ class AlternateCell(Cell):
         if first.value != top.value - 1:
             return Verdict("the {card} is not one rank below the {top}", card=first, top=top)
         if first.colour == top.colour:
+            if first.colour == first.house:
+                return Verdict("the {card} and the {top} are of the same house", card=first, top=top)
             return Verdict("the {card} and the {top} have the same colour", card=first, top=top)
         return YES
 

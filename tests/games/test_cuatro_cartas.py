@@ -81,7 +81,7 @@ def test_a_house_takes_the_next_card_from_the_reserve_and_from_a_column():
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        ("A>B", "The three of oros and the four of oros have the same colour."),
+        ("A>B", "The three of oros and the four of oros are of the same house."),
         ("A>C", "The three of oros is not one rank below the five of copas."),
         ("C>D:2", "Only 1 card at a time moves between columns."),
         ("W>D", "Cards may not leave a house in this game."),
