@@ -189,7 +189,9 @@ def _take_over(game: ConsoleGame, _words: str) -> None:
 def _rules(game: ConsoleGame, _words: str) -> None:
     board, tell = game.session.board, game.terminal.tell
     tell(f"{_(board.title)}. {_(board.summary)}")
-    for text, is_heading in rules_page(board.game):
+    for text, is_heading, cards in rules_page(board.game):
+        if cards:
+            continue  # a picture of what the sentence before it says
         tell(f"{text.upper()}:" if is_heading else f"  {text}", hang=2)
     rows = options_in_words(board)
     if rows:

@@ -11,10 +11,14 @@ __all__ = ["Paragraph", "rules_page"]
 
 
 class Paragraph(NamedTuple):
-    """A piece of the page: a heading or some sentences."""
+    """A piece of the page: a heading, some sentences, or the picture of a move.
+
+    A picture has no text but *cards*, by their codes: those that move, and last the one they go on.
+    """
 
     text: str
     is_heading: bool = False
+    cards: tuple[str, ...] = ()
 
 
 def rules_page(game: str) -> list[Paragraph]:
@@ -30,4 +34,6 @@ def rules_page(game: str) -> list[Paragraph]:
 
 def _paragraph(block: str) -> Paragraph:
     text = " ".join(block.split())
+    if text.startswith("@"):
+        return Paragraph("", cards=tuple(text[1:].replace(">", " ").split()))
     return Paragraph(text.removeprefix("#").strip(), text.startswith("#"))

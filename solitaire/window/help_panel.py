@@ -12,6 +12,7 @@ from .boxes import Box
 from .buttons import ButtonGroup
 from .canvas import Canvas
 from .dialogs import Dialog
+from .example_picture import ROWS, ExamplePicture
 from .keys import BINDINGS
 from .lettering import text_width, wrapped
 from .theme import Sizes, Theme
@@ -54,6 +55,7 @@ class HelpPanel(Dialog):
         self.title = _(session.board.title)
         self.summary = _(session.board.summary)
         self.rules = rules_page(session.board.game)
+        self._example = ExamplePicture(session.board.deckArt)
         self.groups = help_lines()
         self.on_rules = bool(self.rules)
         pages = [(_("Rules"), True), (_("Keys"), False)] if self.rules else []
@@ -97,10 +99,14 @@ class HelpPanel(Dialog):
         fits = max(1, int(body.h / step))
         self._last = max(0, len(lines) - fits)
         self._first = min(self._first, self._last)
-        for row, (text, is_heading) in enumerate(lines[self._first : self._first + fits]):
+        for row, (text, is_heading, cards) in enumerate(lines[self._first : self._first + fits]):
             colour = theme.chosen if is_heading else theme.text
             place = Box(body.x, body.y + row * step, body.w, step)
             canvas.label(text, place, sizes.font, colour, bold=is_heading)
+            if cards and row + ROWS <= fits:
+                self._example.paint(
+                    canvas, cards, place._replace(y=place.y + step * 0.4, h=(ROWS - 1) * step), theme
+                )
         if self._last:
             whole = body._replace(w=inner.w)
             self._paint_scroll(canvas, whole, self._first / len(lines), fits / len(lines), sizes, theme)
@@ -108,9 +114,12 @@ class HelpPanel(Dialog):
     def rule_lines(self, width: float, sizes: Sizes) -> list[Paragraph]:
         """The rules in lines of this width, with an empty line before a heading."""
         lines: list[Paragraph] = []
-        for text, is_heading in self.rules:
+        for text, is_heading, cards in self.rules:
             if is_heading and lines:
                 lines.append(Paragraph(""))
+            if cards:
+                lines += [Paragraph("", cards=cards)] + [Paragraph("")] * (ROWS - 1)
+                continue
             lines += [Paragraph(line, is_heading) for line in wrapped(text, width, sizes.font)]
         return lines
 

@@ -3,9 +3,11 @@
 import pytest
 
 from solitaire.games.registry import all_games
+from solitaire.model.cells import AlternateCell
 from solitaire.play.language import LANGUAGES, speak
 from solitaire.play.resources import resource_path
 from solitaire.play.rules_page import rules_page
+from solitaire.window.atlases import Atlas
 from solitaire.window.lettering import positions, wrapped
 
 GAMES = sorted({game.game for game in all_games()} | {"buraco"})
@@ -30,6 +32,7 @@ def test_every_page_is_built_like_the_english_one(game, language):
     speak(language)
     page = rules_page(game)
     assert [paragraph.is_heading for paragraph in page] == [paragraph.is_heading for paragraph in english]
+    assert [paragraph.cards for paragraph in page] == [paragraph.cards for paragraph in english]
     assert page[0].is_heading and len(page) > 8
     assert language == "en" or page != english
 
@@ -37,9 +40,24 @@ def test_every_page_is_built_like_the_english_one(game, language):
 @pytest.mark.parametrize(("game", "language"), PAGES)
 def test_every_page_can_be_shown_whole_in_the_window(game, language):
     speak(language)
-    for text, _ in rules_page(game):
+    for text, _, _ in rules_page(game):
         assert " ".join(wrapped(text, 400, 15)) == text
         assert [letter for letter, _x in positions(text, 15, False)[0]] == list(text)
+
+
+@pytest.mark.parametrize("game", [game for game in all_games() if game.game != "buraco"])
+def test_the_pictures_show_moves_that_the_rules_allow(game):
+    pictures = [paragraph.cards for paragraph in rules_page(game.game) if paragraph.cards]
+    assert len(pictures) == 2
+    deck = {card.code: card for card in game().makeDeck()}
+    for *moved, target in pictures:
+        cards = [deck[code] for code in moved]
+        for card in [*cards, deck[target]]:
+            card.faceUp = True
+        cell = AlternateCell("A", opens_with=None)
+        cell.put(deck[target])
+        assert cell.isValid(cards)
+        assert {*moved, target} <= set(Atlas(game.deckArt).names("160"))
 
 
 def test_a_game_without_a_page_and_a_language_without_one(monkeypatch, tmp_path):
@@ -47,6 +65,6 @@ def test_a_game_without_a_page_and_a_language_without_one(monkeypatch, tmp_path)
     (tmp_path / "klondike.en.txt").write_text("# Aim\n\nAll\nhome.\n")
     monkeypatch.setattr("solitaire.play.rules_page.resource_path", lambda _folder, name: tmp_path / name)
     speak("es")
-    assert rules_page("klondike") == [("Aim", True), ("All home.", False)]
+    assert rules_page("klondike") == [("Aim", True, ()), ("All home.", False, ())]
     (tmp_path / "klondike.es.txt").write_bytes(b"\xff\xfe")
     assert rules_page("klondike")[0].text == "Aim"

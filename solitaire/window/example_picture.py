@@ -1,0 +1,47 @@
+"""Example picture: one move of the rules page, with the cards of the game: these, onto that one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .atlases import Atlas
+from .boxes import Box
+from .canvas import Canvas
+from .card_art import CardArt
+from .theme import Theme
+
+__all__ = ["ROWS", "ExamplePicture"]
+
+ROWS = 6
+"""How many lines of text a picture is high."""
+FAN = 0.26
+
+
+class ExamplePicture:
+    """Paints moves with the cards of one deck."""
+
+    def __init__(self, deck: str) -> None:
+        self._deck = deck
+        self._art: CardArt | None = None
+
+    def paint(self, canvas: Canvas, cards: Sequence[str], box: Box, theme: Theme) -> None:
+        """The cards but the last as they lie, an arrow, and the last with the others on it."""
+        *moved, target = cards
+        high = int(box.h / (1 + FAN * max(len(moved), 2)))
+        wide = int(high * 5 / 7)
+        art = self._deck_of(wide, high)
+        self._fan(canvas, art, moved, Box(box.x, box.y, wide, high))
+        middle, size = box.x + wide * 1.5, high * 0.34
+        arrow = Box(middle - size / 2, box.y + (high - size) / 2, size, size).rounded()
+        canvas.icon("right", arrow, theme.dim)
+        self._fan(canvas, art, [target, *moved], Box(box.x + 2 * wide, box.y, wide, high))
+
+    @staticmethod
+    def _fan(canvas: Canvas, art: CardArt, names: Sequence[str], first: Box) -> None:
+        for place, name in enumerate(names):
+            canvas.card(art, name, first._replace(y=first.y + place * FAN * first.h).rounded())
+
+    def _deck_of(self, wide: int, high: int) -> CardArt:
+        if self._art is None or self._art.sheet.gone or self._art.size != (wide, high):
+            self._art = CardArt(Atlas(self._deck), wide, high)
+        return self._art
