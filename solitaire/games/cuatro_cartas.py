@@ -70,8 +70,9 @@ class CuatroCartasBoard(HouseBoard):
     def status(self) -> tuple[Fact, ...]:
         """The round, and the cards in the stock and in the reserve."""
         played, rounds = self.pool.turns + 1, self.pool.passes
+        now = Phrase("{played} of {rounds}", played=played, rounds=rounds) if rounds else str(played)
         return (
-            Fact("Round", f"{played}/{rounds}" if rounds else str(played)),
+            Fact("Round", now),
             Fact("Stock", str(len(self.pool.downside))),
             Fact("Reserve", str(len(self.pool.upside))),
         )

@@ -146,7 +146,7 @@ def test_two_rounds_are_the_default():
     assert CuatroCartasBoard().options == {"rounds": 2}
 
 
-@pytest.mark.parametrize(("rounds", "words"), [(1, "1/1"), (2, "1/2"), (0, "1")])
+@pytest.mark.parametrize(("rounds", "words"), [(1, "1 of 1"), (2, "1 of 2"), (0, "1")])
 def test_the_status_tells_round_stock_and_reserve(rounds, words):
     board = dealt(7, CuatroCartasBoard, rounds=rounds)
     board.move("U")
