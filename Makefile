@@ -8,10 +8,10 @@ ON_SCREEN := $(PY) tools/with_display.py
 export VENV PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play console test lint uml bench art sounds translations soak fuzz clean
+.PHONY: help play console test lint uml bench bench-buraco art sounds translations soak fuzz clean
 
 help:  ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## */  make \1\t/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## */  make \1\t/p' Makefile
 
 play: $(VENV)/.ready-play  ## play in a window
 	@if [ -e "$(VENV)/.ready-play" ]; then exec "$(PY)" -m solitaire $(ARGS); \
@@ -36,6 +36,9 @@ uml: $(VENV)/.ready-dev  ## render the diagrams of uml/ to uml/svg/
 
 bench: $(VENV)/.ready-test  ## measure speed and memory
 	@$(ON_SCREEN) $(PY) -m benchmarks $(ARGS)
+
+bench-buraco: $(VENV)/.ready-test  ## measure how strong the computer players of Buraco are
+	@$(PY) -m benchmarks.buraco $(ARGS)
 
 art: $(VENV)/.ready-dev  ## build the atlases from the artwork
 	@"$(PY)" resources/art/build.py $(ARGS)
