@@ -63,7 +63,7 @@ def make_move(board: Board, text: str) -> None:
 
     Raises IllegalMove, with the reason and nothing changed, for one that the rules do not allow.
     """
-    board.move(typed_move(board, text.strip()))
+    board.move(typed_move(board, str(text).strip()))
 
 
 def hint(board: Board) -> str | None:

@@ -142,3 +142,10 @@ def test_a_file_that_is_no_game_is_refused(tmp_path):
     for name in ("photo.sol", "nothing.sol"):
         with pytest.raises(SolitaireError):
             load_game(tmp_path / name)
+
+
+@pytest.mark.parametrize("text", [None, 5, ""])
+def test_what_is_no_text_is_no_move(text):
+    game = start_game("klondike", "K00-000005X")
+    with pytest.raises(IllegalMove):
+        make_move(game, text)

@@ -161,3 +161,7 @@ def udelej_tah(hra: Hra, jmeno_odkud: str, jmeno_kam: str) -> None:
     stul.move(tah)
     for jmeno in (jmeno_odkud, jmeno_kam):
         hra[jmeno][:] = stul.balicek(jmeno)
+    if jmeno_odkud == "U":  # i karta, která už v balíčku ležela lícem nahoru, tak musí skončit
+        hra["V"][-1] = otoc_kartu(hra["V"][-1], True)
+    if jmeno_odkud == "V" and jmeno_kam == "U":
+        hra["U"][:] = [otoc_kartu(karta, False) for karta in hra["U"]]
