@@ -74,7 +74,7 @@ def _run(arguments: Arguments, settings: Settings) -> int:
         path = saves.bring_in(Path(arguments.files[0]), *arguments.files[1:])
         print(_("Added as {name}.").format(name=path.stem))
         return 0
-    session = _open_session(arguments)
+    session = _open_session(arguments, saves)
     if settings.trouble:
         _complain(settings.trouble)
     with polite_end():
@@ -95,9 +95,8 @@ def _inspect(arguments: Arguments, saves: SavesFolder) -> int:
 # --- the game to play -------------------------------------------------------------------------------
 
 
-def _open_session(arguments: Arguments) -> Session:
+def _open_session(arguments: Arguments, saves: SavesFolder) -> Session:
     """The game that the arguments ask for. Raises SolitaireError."""
-    saves = SavesFolder(saves_folder(arguments.saves))
     board = _board(arguments)
     file = None if arguments.load is None else _file(saves, arguments.load)
     if file:
