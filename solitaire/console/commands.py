@@ -210,6 +210,21 @@ def _other(row: tuple[str, str, str]) -> str:
     return f"{now.partition('=')[0]}={others.split(', ')[0]}"
 
 
+@_command("trace [on|off]", "show the calls that the last command made in the code")
+def _trace(game: ConsoleGame, words: str) -> None:
+    tracer, tell = game.tracer, game.terminal.tell
+    wish = words.casefold()
+    if wish in ("on", "off"):
+        game.traces = wish == "on"
+        tell(_("The calls are shown after each move.") if game.traces else _("The calls are shown no more."))
+    elif wish:
+        tell(_("Write trace, trace on or trace off."))
+    elif not tracer.calls:
+        tell(_("Nothing was called yet: make a move first."))
+    else:
+        game.show_calls()
+
+
 @_command("help", "this list")
 def _help(game: ConsoleGame, _words: str) -> None:
     board, tell = game.session.board, game.terminal.tell

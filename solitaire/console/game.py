@@ -8,6 +8,7 @@ from solitaire.model.cards import Card
 from solitaire.model.errors import SolitaireError
 from solitaire.play.language import _, n_
 from solitaire.play.session import NO_MOVE_LEFT, Session
+from solitaire.play.tracing import Tracer, result_words
 from solitaire.play.words import clock_text, status_line
 
 from .commands import COMMANDS, Command
@@ -28,6 +29,9 @@ class ConsoleGame:
         self.session = session
         self.terminal = terminal or Terminal()
         self.over = False
+        self.traces = False
+        self.tracer = Tracer(session)
+        self.tracer.on()
         self._line = ""
         self._warned = ""
 
@@ -111,6 +115,8 @@ class ConsoleGame:
             self._congratulate()
         else:
             self.show(self.session.message or message)
+        if self.traces:
+            self.show_calls()
 
     def show(self, message: str = "") -> None:
         """Print the table, its figures and *message*."""
@@ -121,6 +127,17 @@ class ConsoleGame:
             self.terminal.tell(message)
         if not self.session.won and board.isOver():
             self.terminal.tell(_("No move is left. Type undo, same or new."))
+
+    def show_calls(self) -> None:
+        """Print the calls of the last command, each with its result and the line of its code."""
+        tracer, tell = self.tracer, self.terminal.tell
+        for call in tracer.calls:
+            indent = "  " * call.depth
+            line = f"{indent}{call.text} {result_words(call)}".rstrip()
+            tell(f"{line}  {call.where}", hang=len(indent) + 6)
+        if tracer.rest:
+            tell(tracer.rest)
+        tell(_("Game loop: {states}.").format(states=tracer.way))
 
     def _paint(self, card: Card, text: str) -> str:
         red = self.terminal.coloured and card.faceUp and card.colour == "red"

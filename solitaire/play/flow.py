@@ -12,6 +12,7 @@ from enum import Enum
 
 from solitaire.model.deals import Deal
 from solitaire.model.moves import Move
+from solitaire.model.phrase import Phrase
 
 from .session import Event, Session
 
@@ -21,15 +22,15 @@ __all__ = ["TRANSITIONS", "Flow", "State"]
 class State(Enum):
     """The states of the game loop; the value is the name that a reader sees."""
 
-    CHOICE = "saved game or new"
-    INITIALISE = "initialise"
-    DISTRIBUTE = "distribute"
-    ACTION = "player action"
-    DRAW = "draw"
-    MOVE = "move"
-    ERROR = "error"
-    SAVE = "save"
-    WIN = "win"
+    CHOICE = Phrase("saved game or new")
+    INITIALISE = Phrase("initialise")
+    DISTRIBUTE = Phrase("distribute")
+    ACTION = Phrase("player action")
+    DRAW = Phrase("draw")
+    MOVE = Phrase("move")
+    ERROR = Phrase("error")
+    SAVE = Phrase("save")
+    WIN = Phrase("win")
 
 
 TRANSITIONS: Mapping[State, Mapping[State, str]] = {
@@ -69,14 +70,18 @@ class Flow:
     different stories.
     """
 
-    def __init__(self, session: Session) -> None:
-        """Follow *session* from now on; the trail begins with how its game came on the table."""
+    def __init__(self, session: Session, listens: bool = True) -> None:
+        """The trail begins with how the game of *session* came on the table.
+
+        It follows by itself from now on; without *listens* somebody else calls ``follow``.
+        """
         self._session = session
         self.state = State.CHOICE
         self.trail: tuple[State, ...] = ()
         self._go((State.CHOICE, *self._arrival(), self._rest()))
         self._saved = self._file()
-        session.listen(self.follow)
+        if listens:
+            session.listen(self.follow)
 
     def follow(self, event: Event) -> None:
         """Pass through the states that *event* stands for, to the one where the session rests now."""

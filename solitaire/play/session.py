@@ -19,6 +19,7 @@ from .language import _, n_
 from .progress import Progress
 from .resources import samples_path
 from .saves import SavesFolder, open_save
+from .watched import Watch, watched
 
 __all__ = ["NO_MOVE_LEFT", "Event", "Session"]
 
@@ -38,10 +39,17 @@ class Event(NamedTuple):
     steps: tuple[Step, ...] = ()
 
 
+@watched(
+    "play", "point", "click", "send", "collect", "undo", "redo",
+    "new_deal", "same_deal", "deal_code", "switch_game", "save", "load", "take_over",
+)  # fmt: skip
 class Session:
     """The commands of a player. None of them raises for what a player can do wrong:
-    they return False, and ``message`` says why in one sentence.
+    they return False, and ``message`` says why in one sentence. ``watch``, when set, runs each of them:
+    see tracing.py.
     """
+
+    watch: Watch | None = None
 
     def __init__(
         self,

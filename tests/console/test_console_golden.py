@@ -11,6 +11,8 @@ import pytest
 
 from solitaire.games.registry import game_of_code
 
+LINE = re.compile(r"(?<=\.py:)\d+")
+"""The number of a line of code: another one is no other transcript."""
 PATHS = sorted((Path(__file__).parent / "golden").glob("*.txt"))
 
 
@@ -23,7 +25,7 @@ def test_a_transcript_is_printed_again(path, play):
     printed = play(*re.findall(r"^Move\? (.*)$", wanted, re.MULTILINE), board=board).text
     if os.environ.get("UPDATE_GOLDEN"):
         path.write_text(printed, encoding="utf-8", newline="\n")
-    assert printed == wanted
+    assert LINE.sub("…", printed) == LINE.sub("…", wanted)
 
 
 def test_there_are_transcripts():

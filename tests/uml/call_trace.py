@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from types import FrameType, ModuleType
@@ -11,10 +10,9 @@ from typing import Any
 
 from solitaire.model.moves import Step
 from solitaire.model.verdict import Verdict
+from solitaire.play.recorder import CallRecorder, holder_of
 
-from .pages import ROOT, place
-
-_OURS = str(ROOT / "solitaire")
+from .pages import place
 
 
 @dataclass(frozen=True)
@@ -35,8 +33,8 @@ class Event:
         return f"{self.caller} → {self.callee}: {self.method} ({self.where})"
 
 
-class Trace:
-    """A context manager; ``events`` are the public calls between participants, in order.
+class Trace(CallRecorder):
+    """A recorder; ``events`` are the public calls between participants, in order.
 
     A participant is an object, a module, or a class: that stands for any object of it that is no other
     participant. Calls made by private methods and by what is no participant count as its caller's.
@@ -47,6 +45,7 @@ class Trace:
         self, actor: str, participants: dict[str, object], leaves_out: Callable[[str, str, str], bool]
     ) -> None:
         """*leaves_out* is asked with the caller, the callee and the method."""
+        super().__init__()
         self.events: list[Event] = []
         self._objects = participants
         self._leaves_out = leaves_out
@@ -54,24 +53,14 @@ class Trace:
         self._stack: list[tuple[str, Event | None]] = []
         self._hidden = 0
 
-    def __enter__(self) -> Trace:
-        sys.setprofile(self._heard)
-        return self
-
     def __exit__(self, *error: object) -> None:
-        sys.setprofile(None)
+        super().__exit__(*error)
+        if self.trouble is not None:
+            raise self.trouble
 
-    def _heard(self, frame: FrameType, what: str, value: Any) -> None:
-        if not frame.f_code.co_filename.startswith(_OURS):
-            return
-        if what == "call":
-            self._called(frame)
-        elif what == "return":
-            self._returned(value)
-
-    def _called(self, frame: FrameType) -> None:
+    def called(self, frame: FrameType) -> None:
         caller = self._stack[-1][0] if self._stack else self._actor
-        holder = _holder(frame)
+        holder = holder_of(frame)
         callee = self._name_of(holder)
         event = self._event(caller, callee, holder, frame) if callee else None
         self._stack.append((callee or caller, event))
@@ -80,7 +69,7 @@ class Trace:
         elif event is not None:
             self.events.append(event)
 
-    def _returned(self, value: object) -> None:
+    def returned(self, frame: FrameType, value: Any) -> None:
         event = self._stack.pop()[1]
         if self._hidden:
             self._hidden -= 1
@@ -103,16 +92,6 @@ class Trace:
         function = getattr(type(holder), code.co_name, None) or frame.f_globals.get(code.co_name)
         parameters, required = _parameters(function)
         return Event(caller, callee, name, place(code.co_filename, code.co_firstlineno), parameters, required)
-
-
-def _holder(frame: FrameType) -> object:
-    """The object a method runs on, the class of a class method, or the module of a function."""
-    code = frame.f_code
-    first = code.co_varnames[0] if code.co_argcount else ""
-    if first in ("self", "cls"):
-        return frame.f_locals[first]
-    module = sys.modules.get(frame.f_globals["__name__"])
-    return module if "." not in code.co_qualname else None
 
 
 def _parameters(function: object) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -1,0 +1,110 @@
+"""Tracing: looks on at the commands of a session while somebody wants to see the calls they make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .calls import Call, Recording
+from .flow import Flow, State
+from .language import _, n_
+from .session import Event, Session
+
+__all__ = ["Tracer", "result_words"]
+
+
+class Tracer:
+    """Looks on while it is switched on, and keeps what the last command did."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._listens = self._busy = False
+        self._flow: Flow | None = None
+        self.calls: list[Call] = []
+        self.left_out = 0
+        self.trouble: Exception | None = None
+        self.trail: tuple[State, ...] = ()
+        self.recorded: Callable[[], None] = lambda: None
+
+    @property
+    def is_on(self) -> bool:
+        """Whether commands are recorded."""
+        return self._session.watch is not None
+
+    def on(self) -> None:
+        """Record every command from now on; ``recorded`` is called after each."""
+        if not self._listens:
+            self._session.listen(self._follow)
+            self._listens = True
+        self._begin_flow()
+        self._session.watch = self._watch
+
+    def off(self) -> None:
+        """Record nothing, and cost nothing."""
+        self._session.watch = None
+        self.calls, self.left_out = [], 0
+
+    def _watch(self, command: Callable[[], bool]) -> bool:
+        if self._busy:  # one command that gives another
+            return command()
+        self._busy = True
+        self.trail = self.trail[-1:]
+        recording = Recording(self._session)
+        try:
+            with recording:
+                done = command()
+            if recording.calls:
+                recording.calls[0].result = "true" if done else "false"
+            return done
+        finally:
+            self._busy = False
+            self.calls, self.left_out = recording.calls, recording.left_out
+            self.trouble = recording.trouble
+            self.recorded()
+
+    # --- the game loop --------------------------------------------------------------------------
+
+    def _begin_flow(self) -> None:
+        """Ask the flow where the game is now; a table that no game could have come to has no place in it."""
+        try:
+            self._flow = Flow(self._session, listens=False)
+        except ValueError:
+            self._flow = None
+        self.trail = self._flow.trail if self._flow else ()
+
+    def _follow(self, event: Event) -> None:
+        if not self.is_on:
+            return
+        if self._flow is None:
+            self._begin_flow()
+            return
+        before = self.trail if self._busy else self.trail[-1:]
+        try:
+            self._flow.follow(event)
+            self.trail = (*before, *self._flow.trail[1:])
+        except ValueError:  # a game that goes a way of its own: begin again where it rests
+            self._begin_flow()
+
+    # --- in words -------------------------------------------------------------------------------
+
+    @property
+    def rest(self) -> str:
+        """What the list of calls leaves out at its end; empty when it is whole."""
+        if not self.left_out:
+            return ""
+        return n_("… and {number} more call", "… and {number} more calls", self.left_out)
+
+    @property
+    def way(self) -> str:
+        """The states that the last command passed through."""
+        return " → ".join(_(state.value) for state in self.trail)
+
+
+def result_words(call: Call) -> str:
+    """What a call answered, how often it was made, and how much of it is not shown."""
+    words = f"→ {call.result}" if call.result else ""
+    if call.times > 1:
+        words = f"{words} ×{call.times}"
+    if call.inside:
+        inside = n_("{number} call inside", "{number} calls inside", call.inside)
+        words = f"{words} ({inside})"
+    return words.strip()
