@@ -64,6 +64,8 @@ def _complain(message: str) -> None:
 
 def _run(arguments: Arguments, settings: Settings) -> int:
     saves = SavesFolder(saves_folder(arguments.saves))
+    if arguments.command == "uml":
+        return _tell_of_code(arguments.files)
     if arguments.command == "inspect":
         return _inspect(arguments, saves)
     if arguments.command == "export":
@@ -82,6 +84,12 @@ def _run(arguments: Arguments, settings: Settings) -> int:
             return _play(session, settings) if arguments.command == "play" else ConsoleGame(session).run()
         finally:
             session.close()
+
+
+def _tell_of_code(names: Sequence[str]) -> int:
+    from solitaire.console.uml import tell_class, tell_diagrams
+
+    return tell_class(names[0]) if names else tell_diagrams()
 
 
 def _inspect(arguments: Arguments, saves: SavesFolder) -> int:

@@ -19,7 +19,14 @@ __all__ = ["BAD_INPUT", "Arguments", "read_arguments"]
 
 BAD_INPUT = 2
 
-COMMANDS = {"play": (0, 0), "console": (0, 0), "inspect": (0, 999), "export": (2, 2), "import": (1, 2)}
+COMMANDS = {
+    "play": (0, 0),
+    "console": (0, 0),
+    "inspect": (0, 999),
+    "export": (2, 2),
+    "import": (1, 2),
+    "uml": (0, 1),
+}
 """Each command and how many words may follow it, from least to most."""
 
 USAGE = """solitaire [options]                  play in a window
@@ -27,7 +34,8 @@ USAGE = """solitaire [options]                  play in a window
        solitaire inspect FILE [FILE ...]    tell what saved games hold
        solitaire inspect --verify DIR       tell which saved games are sound
        solitaire export NAME FILE           copy a saved game to a file
-       solitaire import FILE [NAME]         add a file to the saved games"""
+       solitaire import FILE [NAME]         add a file to the saved games
+       solitaire uml [CLASS]                tell where diagrams and classes are"""
 EPILOG = """\
 examples:
   solitaire                            the last game in a window, or a new one
@@ -35,6 +43,7 @@ examples:
   solitaire --option draw=3            Klondike with three cards at a time
   solitaire console --load monday      go on in the terminal with a saved game
   solitaire inspect saves/monday.sol   what is in the file, move by move
+  solitaire uml Cell.isValid           a method: code, kin and diagrams
 
 games:
 {games}
@@ -45,7 +54,7 @@ SOLITAIRE_HOME names another folder for everything the program keeps.
 Without a display the game is played in the terminal.
 
 exit status: 0 fine, 1 no window or an unreadable file to inspect,
-2 arguments, deal code or saved game that cannot be used, 130 Ctrl+C."""
+2 arguments, deal code, class or saved game that cannot be used, 130 Ctrl+C."""
 
 
 class Arguments(argparse.Namespace):

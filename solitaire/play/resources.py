@@ -1,14 +1,14 @@
-"""Where the files lie that come with the program: pictures, sounds, translations, sample saves.
+"""Where the files lie that come with the program: pictures, sounds, translations, sample saves, diagrams.
 
-In a source checkout they stand beside the package, in ``resources/`` and ``saves/``. Installed, they are
-inside it, as ``solitaire/resources`` and ``solitaire/samples``.
+In a source checkout they stand beside the package, in ``resources/``, ``saves/`` and ``uml/``. Installed, they
+are inside it, as ``solitaire/resources``, ``solitaire/samples`` and ``solitaire/uml``.
 """
 
 from pathlib import Path
 
 from solitaire.play.paths import checkout
 
-__all__ = ["resource_path", "samples_path"]
+__all__ = ["resource_path", "samples_path", "uml_path"]
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -21,6 +21,11 @@ def resource_path(*parts: str) -> Path:
 def samples_path() -> Path:
     """The folder of the sample saves. Only read it: installed, the player may not write there."""
     return _shipped("saves", "samples")
+
+
+def uml_path() -> Path:
+    """The folder of the diagrams, where it came along."""
+    return _shipped("uml", "uml")
 
 
 def _shipped(in_checkout: str, installed: str) -> Path:
