@@ -1,6 +1,7 @@
 """Render every Mermaid diagram of uml/*.md to uml/svg/.
 
     python tools/render_uml.py           write the pictures, remove those without a diagram
+    python tools/render_uml.py cards     write those of uml/cards.md only
     python tools/render_uml.py --check   write nothing; fail when a picture is missing or out of date
 
 A diagram is named after its file and the nearest heading above it: ``uml/cards.md`` under "## French deck"
@@ -85,12 +86,14 @@ def finish(svg: str, name: str) -> str:
     return svg[:end] + ground + svg[end:] + "\n"
 
 
-def pictures() -> dict[Path, str]:
-    return {
-        PICTURES / f"{name}.svg": picture(name, source)
-        for page in sorted(UML.glob("*.md"))
-        for name, source in diagrams(page)
-    }
+def pictures(only: set[str]) -> dict[Path, str]:
+    """The pictures of the pages called *only*, of all pages without."""
+    pages = sorted(page for page in UML.glob("*.md") if not only or page.stem in only)
+    unknown = only - {page.stem for page in pages}
+    if unknown:
+        raise SystemExit(f"There is no page uml/{unknown.pop()}.md")
+    found = ((name, source) for page in pages for name, source in diagrams(page))
+    return {PICTURES / f"{name}.svg": picture(name, source) for name, source in found}
 
 
 def check(wanted: dict[Path, str]) -> None:
@@ -100,15 +103,20 @@ def check(wanted: dict[Path, str]) -> None:
         raise SystemExit(f"Out of date in uml/svg, run make uml: {', '.join(sorted(stale))}")
 
 
-def write(wanted: dict[Path, str]) -> None:
+def write(wanted: dict[Path, str], whole: bool) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     for path, svg in wanted.items():
         path.write_text(svg, encoding="utf-8")
     for path in PICTURES.glob("*.svg"):
-        if path not in wanted:
+        if whole and path not in wanted:
             path.unlink()
     print(f"{len(wanted)} diagrams in uml/svg")
 
 
 if __name__ == "__main__":
-    (check if "--check" in sys.argv[1:] else write)(pictures())
+    names = {Path(word).stem for word in sys.argv[1:] if not word.startswith("-")}
+    found = pictures(names)
+    if "--check" in sys.argv[1:]:
+        check(found)
+    else:
+        write(found, whole=not names)

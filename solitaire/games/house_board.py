@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from solitaire.model.board import Board
@@ -63,7 +63,7 @@ class HouseBoard(Board):
         """The house cells and the houses they collect."""
         return self.houses
 
-    def aim(self, source: str, target: str, count: int | None = None) -> Move:
+    def aim(self, source: str, target: str, count: int | None = None, cards: Sequence[int] = ()) -> Move:
         """As Board.aim; a card for any house goes to its own, ``UV`` and ``VU`` are the pool's action."""
         cell = self.cells.get(source)
         if {source, target} == {DOWNSIDE, UPSIDE} and self.pool.isEmpty() == (source == UPSIDE):
@@ -71,7 +71,7 @@ class HouseBoard(Board):
         if target in self.houses and cell is not None and cell.top is not None and source not in self.houses:
             house = cell.top.house
             target = next((letter for letter, its in self.houses.items() if its == house), target)
-        return super().aim(source, target, count)
+        return super().aim(source, target, count, cards)
 
     def _noRoute(self, move: Move) -> Verdict:
         source, target = move.source, move.target

@@ -5,8 +5,8 @@ Source: seeds/klondike-classes.en.txt, "Board", "Game loop", "Move validation", 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -20,15 +20,17 @@ from .history import Entry, History
 from .moves import COLLECT, Move, Step
 from .options import Option, Value, check_options
 from .phrase import Phrase
-from .places import Fact, Mark, Place
 from .pool import Pool
+from .tabletop import Tabletop
 from .verdict import YES, Verdict
 
 __all__ = ["Board"]
 
 
-class Board(ABC):
+class Board(Tabletop):
     """A game that is being played. A subclass says how the table is built and what its own rules are.
+
+    ``companions``: the computer plays for all ``players`` but one; else they share one screen.
 
     The smallest subclass gives ``game``, ``title``, ``letter``, ``makeDeck``, ``build``, ``distribute``
     and ``checkWin``; see games/template.py.
@@ -39,6 +41,7 @@ class Board(ABC):
     letter: ClassVar[str]
     summary: ClassVar[str] = ""
     players: ClassVar[int] = 1
+    companions: ClassVar[bool] = False
     hidden: ClassVar[bool] = False
     deckArt: ClassVar[str] = "french"
     backArt: ClassVar[str] = "back-blue"
@@ -74,23 +77,6 @@ class Board(ABC):
     @abstractmethod
     def checkWin(self) -> bool:
         """Whether the game is won."""
-
-    @property
-    @abstractmethod
-    def places(self) -> Mapping[str, Place]:
-        """Where each cell stands on the table."""
-
-    def isShown(self, card: Card, letter: str, player: int = 0) -> bool:
-        """Whether *player* may see the front of *card*, which lies in cell *letter*."""
-        return card.faceUp
-
-    def mark(self, letter: str) -> Mark:
-        """What cell *letter* shows while it is empty."""
-        return Mark("")
-
-    def status(self) -> tuple[Fact, ...]:
-        """The figures of the status bar besides moves and time."""
-        return ()
 
     # --- starting -------------------------------------------------------------------------------
 
@@ -253,10 +239,11 @@ class Board(ABC):
                     if target in targets and cells[target].isValid(cell.tail(count)):
                         yield Move(source, target, count)
 
-    def aim(self, source: str, target: str, count: int | None = None) -> Move:
+    def aim(self, source: str, target: str, count: int | None = None, cards: Sequence[int] = ()) -> Move:
         """The move that a player means who points from one cell to another.
 
-        Without *count* it is the one run that fits. The answer may be illegal: ``move`` then says why.
+        Without *count* it is the one run that fits. *cards* are ids, chosen one by one in a cell whose cards
+        are loose. The answer may be illegal: ``move`` then says why.
         """
         if count is None:
             cell = self.cells.get(source)
@@ -270,6 +257,14 @@ class Board(ABC):
         if self.pool is not None and letter == self.pool.downside.letter:
             return Move(letter)
         return None
+
+    def choices(self, source: str, target: str = "", cards: Sequence[int] = ()) -> list[Move]:
+        """The legal moves that a player can mean who clicks on cell *source*, or points from it to *target*.
+
+        Where there are several, the player must choose. *cards* as for ``aim``.
+        """
+        move = self.aim(source, target, None, cards) if target else self.clickMove(source)
+        return [move] if move and self.checkMove(move) else []
 
     def bestMove(self, letter: str, count: int = 1) -> Move | None:
         """Where the last *count* cards of cell *letter* go on a double click: home, else the best place.
@@ -346,6 +341,16 @@ class Board(ABC):
             self._takeBack(step)
         self._recall(entry.memento)
         return tuple(step.inverse for step in reversed(entry.steps))
+
+    def undoDeal(self) -> None:
+        """Take back the deal on the table with all that was played on it, whoever played it.
+
+        Raises IllegalMove when there was no game before.
+        """
+        if not self.history.dealBefore:
+            raise IllegalMove("There is no game before this one.")
+        self.history.cursor -= self.history.moves
+        self.__dict__.update(self.history.back().memento)
 
     def redo(self) -> tuple[Step, ...]:
         """Make the entry again that was undone last. Raises IllegalMove when there is none."""

@@ -6,7 +6,8 @@ Source: seeds/klondike-classes.en.txt, "Cell" and "Move validation"; rules.md, "
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar
 
 from .cards import Card
 from .moves import Step
@@ -16,7 +17,14 @@ __all__ = ["AlternateCell", "Cell", "FreeCell", "HouseCell"]
 
 
 class Cell(ABC):
-    """A sequence of cards, the last one on top, with a capacity (None: as many as there are)."""
+    """A sequence of cards, the last one on top, with a capacity (None: as many as there are).
+
+    ``isLoose``: any of its cards may leave, alone or with any others, as from a hand. ``sortings`` are the
+    orders in which a player may look at such cards, by name, each as a key for ``sorted``.
+    """
+
+    isLoose: ClassVar[bool] = False
+    sortings: ClassVar[Mapping[str, Callable[[Card], Any]]] = {}
 
     def __init__(self, letter: str, capacity: int | None = None) -> None:
         """An empty cell. *letter* is its name in moves, saves and the console."""
@@ -27,6 +35,11 @@ class Cell(ABC):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards from the bottom to the top."""
+        return tuple(self._cards)
+
+    @property
+    def arranged(self) -> tuple[Card, ...]:
+        """The cards in the order in which they are shown; here as they lie."""
         return tuple(self._cards)
 
     @property

@@ -51,6 +51,11 @@ class History:
             count += 1
         return count
 
+    @property
+    def dealBefore(self) -> bool:
+        """Whether another deal lies before the one on the table."""
+        return self.cursor > self.moves + 1
+
     def add(self, entry: Entry) -> None:
         """Record *entry*. What could be redone is gone: it belonged to another line of play."""
         del self.entries[self.cursor :]

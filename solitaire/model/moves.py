@@ -1,4 +1,5 @@
-"""Move: what a player does, as one value with one text form; Step: what then happened to a card.
+"""Move: what a player does, as one value with one text form; Step: what then happened to a card; Decision:
+a move and why a computer player makes it.
 
 The text is used by the console, the window, the save file, logs and tests alike:
 
@@ -19,8 +20,9 @@ from typing import NamedTuple
 
 from .cards import Card
 from .errors import IllegalMove
+from .phrase import Phrase
 
-__all__ = ["COLLECT", "Move", "Step"]
+__all__ = ["COLLECT", "Decision", "Move", "Step"]
 
 _CELL = r"([A-Z][0-9]{0,3}"
 _COUNT = r":(?:([0-9]{1,3})|#([0-9]{1,3}(?:\+[0-9]{1,3})*))"
@@ -80,3 +82,10 @@ class Step(NamedTuple):
     def inverse(self) -> Step:
         """The step that takes this one back, as a front end would show it."""
         return Step(self.cards, self.target, self.source, self.turned)
+
+
+class Decision(NamedTuple):
+    """One move and the reason for it: an English sentence that can be translated."""
+
+    move: Move
+    why: Phrase

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-__all__ = ["Fact", "Mark", "Place"]
+from .phrase import Phrase
+
+__all__ = ["Fact", "Mark", "Place", "Tally"]
 
 
 class Place(NamedTuple):
@@ -15,7 +17,8 @@ class Place(NamedTuple):
 
     ``fan`` says how its cards spread: ``""`` one on the other, ``"down"``, ``"right"``. The steps are in
     card heights (down) or card widths (right): ``open`` after a face-up card, ``closed`` after a face-down
-    one. ``shown`` limits how many cards at the end are spread (0: all).
+    one. ``shown`` limits how many cards at the end are spread (0: all). A fan to the right may break into
+    ``rows`` where it would get too narrow.
     """
 
     x: float
@@ -24,6 +27,7 @@ class Place(NamedTuple):
     open: float = 0.0
     closed: float = 0.0
     shown: int = 0
+    rows: int = 1
 
 
 class Mark(NamedTuple):
@@ -38,3 +42,11 @@ class Fact(NamedTuple):
 
     label: str
     value: str
+
+
+class Tally(NamedTuple):
+    """Cells that lie squared up in one place and are only counted; ``words`` say how many of which kind."""
+
+    place: Place
+    letters: tuple[str, ...]
+    words: Phrase

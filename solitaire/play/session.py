@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -59,12 +59,14 @@ class Session:
         gap: float = 30.0,
         progress: Progress | None = None,
         file: Path | None = None,
+        seat: int = 0,
     ) -> None:
         """*board* may be new: then a game is dealt. *now* and *gap* are the clock's.
 
         *progress* keeps the game on disk after every command; without one nothing is kept. *file* is the
-        saved game that *board* was read from.
+        saved game that *board* was read from. *seat* is the player's place at a table of several.
         """
+        self.seat = seat
         self.saves = saves
         self.message = ""
         self.refused = False
@@ -91,13 +93,31 @@ class Session:
 
     # --- playing --------------------------------------------------------------------------------
 
-    def play(self, move: Move | str) -> bool:
-        """Make a move."""
-        return self._do("moved", lambda: self.board.move(move))
+    def play(self, move: Move | str, seat: int | None = None) -> bool:
+        """Make a move, for the player or for who sits on another *seat*."""
+        player = self._player if seat is None else seat
+        return self._do("moved", lambda: self.board.move(move, player))
 
-    def point(self, source: str, target: str, count: int | None = None) -> bool:
-        """Make the move of a player who points from one cell to another (a drop, two clicks, two letters)."""
-        return self.play(self.board.aim(source, target, count))
+    @property
+    def _player(self) -> int | None:
+        """Who makes the player's moves; nobody certain where all sit at one screen."""
+        return self.seat if self.board.companions else None
+
+    @property
+    def on_turn(self) -> bool:
+        """Whether the player may act now."""
+        return self._player in (None, self.board.turn) or bool(self.board.actions())
+
+    def point(self, source: str, target: str, count: int | None = None, cards: Sequence[int] = ()) -> bool:
+        """Make the move of a player who points from one cell to another (a drop, two clicks, two letters).
+
+        *cards* are ids of cards that were chosen one by one.
+        """
+        return self.play(self.board.aim(source, target, count, cards))
+
+    def choices(self, source: str, target: str = "", cards: Sequence[int] = ()) -> list[Move]:
+        """The moves among which the player must choose, as ``Board.choices``; none while others play."""
+        return self.board.choices(source, target, cards) if self.on_turn else []
 
     def click(self, letter: str) -> bool:
         """Make the move that a click on this cell makes by itself; False when it makes none."""
@@ -118,11 +138,25 @@ class Session:
 
         def back() -> tuple[Step, ...]:
             deal, elapsed = self._deal_number, self.board.elapsed
-            steps = self.board.undo()
+            steps = self._take_back()
             self._times[deal] = elapsed
             return steps
 
         return self._do("undone", back)
+
+    def _take_back(self) -> tuple[Step, ...]:
+        """The last move of this player; a whole deal on which only others have played."""
+        board = self.board
+        if not board.canUndo(self._player) and board.history.dealBefore and not self._has_moved():
+            board.undoDeal()
+            return ()
+        return board.undo(self._player)
+
+    def _has_moved(self) -> bool:
+        """Whether the player has made a move since the deal."""
+        history = self.board.history
+        played = history.entries[self._deal_number : history.cursor]
+        return any(entry.memento[0]["turn"] == self.seat for entry in played)
 
     def redo(self) -> bool:
         """Make again what was taken back; a deal comes with the time that was played on it."""
@@ -311,7 +345,7 @@ class Session:
 
     def resume(self) -> None:
         """Let the clock run if a game is under way."""
-        if self.board.history.moves and not self.won:
+        if self.board.history.moves and not self.won and not self.board.outcome:
             self._clock.start()
 
     def close(self) -> None:
@@ -397,9 +431,11 @@ class Session:
         return True
 
     def _run_clock(self) -> None:
-        if self.won:
+        outcome = _(self.board.outcome)
+        if self.won or outcome:
             self.pause()
-            self.message = n_("Won in {number} move.", "Won in {number} moves.", self.board.history.moves)
+            won = n_("Won in {number} move.", "Won in {number} moves.", self.board.history.moves)
+            self.message = outcome or won
         elif self.board.history.moves:
             self.resume()
             if self.board.isOver():

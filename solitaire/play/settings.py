@@ -25,6 +25,11 @@ def _number(default: int | None, allowed: range) -> Any:
     return field(default=default, metadata={"allowed": allowed})
 
 
+def _text(longest: int) -> Any:
+    """A text, empty by default."""
+    return field(default="", metadata={"longest": longest})
+
+
 _PLACES = range(-20_000, 20_001)
 _LENGTHS = range(1, 20_001)
 
@@ -51,7 +56,15 @@ class Settings:
     show_timer: bool = _one_of(True, False)
     double_click: str = _one_of("best", "home", "nothing")
     right_click: str = _one_of("collect", "nothing")
-    last_game: str = field(default="", metadata={"longest": 40})
+    name_you: str = _text(20)
+    name_right: str = _text(20)
+    name_partner: str = _text(20)
+    name_left: str = _text(20)
+    hand_sorting: str = _one_of("rank", "suit", "hand")
+    throw_click: str = _one_of("second", "first")
+    show_reasons: bool = _one_of(False, True)
+    show_hands: bool = _one_of(False, True)
+    last_game: str = _text(40)
     window_x: int | None = _number(None, _PLACES)
     window_y: int | None = _number(None, _PLACES)
     window_width: int | None = _number(None, _LENGTHS)

@@ -18,14 +18,14 @@ BACK = "back"
 SHADOW = "shadow"
 
 
-def face_of(card: Card) -> str:
-    """The tile that a card shows."""
-    return card.code if card.faceUp else BACK
+def face_of(card: Card, shown: bool) -> str:
+    """The tile that a card shows, of which the player may or may not see the front."""
+    return card.code if shown else BACK
 
 
-def back_of(card: Card) -> str:
+def back_of(card: Card, shown: bool) -> str:
     """The tile of its other side."""
-    return BACK if card.faceUp else card.code
+    return BACK if shown else card.code
 
 
 class CardArt:

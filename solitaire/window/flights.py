@@ -42,7 +42,7 @@ def flight_of_deal(board: Board, layout: Layout) -> Flight:
     begin = layout.bases.get(stock, below)
     spots = sorted((spot for spot in layout.spots if spot.letter != stock), key=_row)
     delays = {spot.card.id: number * _BETWEEN_DEALT for number, spot in enumerate(spots)}
-    turned = frozenset(spot.card.id for spot in spots if spot.card.faceUp)
+    turned = frozenset(spot.card.id for spot in spots if spot.shown)
     return Flight(dict.fromkeys(delays, begin), turned, delays)
 
 

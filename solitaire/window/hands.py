@@ -64,10 +64,14 @@ class Held(NamedTuple):
 
 @dataclass(frozen=True)
 class Picked:
-    """A cell chosen for the next click, key or letter. Without *count* the run that fits is meant."""
+    """A cell chosen for the next click, key or letter. Without *count* the run that fits is meant.
+
+    *cards* are the ids of cards chosen one by one, in a cell whose cards are loose.
+    """
 
     letter: str
     count: int | None = None
+    cards: tuple[int, ...] = ()
 
 
 class Hands:

@@ -7,11 +7,12 @@ from typing import NamedTuple
 from solitaire.model.board import Board
 from solitaire.model.cards import Card
 from solitaire.model.places import Place
+from solitaire.play.hand_order import HandOrder
 
 from .boxes import Box
 from .fans import natural_length, spread
 
-__all__ = ["RATIO", "Layout", "Spot"]
+__all__ = ["RATIO", "HandView", "Layout", "Spot"]
 
 RATIO = (5, 7)
 _SIDE = 0.18  # free margin beside the table, in card widths
@@ -21,12 +22,25 @@ _WIDEN = 1.16  # a wide window may draw the cells this much further apart
 
 
 class Spot(NamedTuple):
-    """One card where it lies: its cell, its place in the cell from the bottom, and its rectangle."""
+    """One card where it lies: its cell, its place in the fan from the bottom, its rectangle, and whether the
+    player sees its front.
+    """
 
     card: Card
     letter: str
     depth: int
     box: Box
+    shown: bool
+
+
+class HandView(NamedTuple):
+    """How a player looks at the table: from which seat, in which order at the own hand, and whether into all
+    hands, for practice.
+    """
+
+    seat: int = 0
+    order: HandOrder = HandOrder()
+    open_hands: bool = False
 
 
 class Layout:
@@ -35,9 +49,12 @@ class Layout:
     Nothing ever leaves the area: cards shrink with it, and fans close up.
     """
 
-    def __init__(self, board: Board, area: Box, mirrored: bool = False) -> None:
-        """*mirrored*: left and right change places, for a left hand."""
+    def __init__(
+        self, board: Board, area: Box, mirrored: bool = False, hand: HandView | None = None
+    ) -> None:
+        """*mirrored*: left and right change places, for a left hand. *hand*: how the player looks at it."""
         self.board = board
+        self.hand = hand or HandView()
         self.area = area
         self.places = dict(board.places)
         self._measure()
@@ -91,14 +108,15 @@ class Layout:
         return min([*edges, self.area.bottom]) - gap
 
     def _lay(self, letter: str) -> list[Spot]:
-        place, base, cards = self.places[letter], self.bases[letter], self.board.cells[letter].cards
+        place, base, cell = self.places[letter], self.bases[letter], self.board.cells[letter]
+        cards = self.hand.order.arranged(cell)
         right = place.fan == "right"
         room = self.limits[letter] - (base.right if right else base.bottom)
-        offsets = spread(place, [card.faceUp for card in cards], base.w if right else base.h, room)
-        return [
-            Spot(card, letter, index, base.moved(offset, 0) if right else base.moved(0, offset))
-            for index, (card, offset) in enumerate(zip(cards, offsets, strict=False))
-        ]
+        shown = [self.shows(card, letter) for card in cards]
+        offsets = spread(place, shown, base.w if right else base.h, room)
+        boxes = [base.moved(*(step, 0) if right else (0, step)) for step in offsets]
+        rows = zip(cards, boxes, shown, strict=False)
+        return [Spot(card, letter, depth, box, sees) for depth, (card, box, sees) in enumerate(rows)]
 
     def _area(self, letter: str) -> Box:
         """Where a pointer or a card means this cell: its cards and, below a column, the free space."""
@@ -110,6 +128,11 @@ class Layout:
         return area
 
     # --- asking ---------------------------------------------------------------------------------
+
+    def shows(self, card: Card, letter: str) -> bool:
+        """Whether the player sees the front of *card* in this cell."""
+        opened = self.hand.open_hands and self.board.seatOf(letter) is not None
+        return opened or self.board.isShown(card, letter, self.hand.seat)
 
     def home(self, letter: str, count: int = 1) -> Box:
         """The rectangle of a cell's card *count* from its end, or of the empty cell."""

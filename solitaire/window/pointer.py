@@ -174,7 +174,7 @@ class Pointer:
     def _press_right(self, press: Press) -> None:
         layout, spot = self.hands.table.layout, press.spot
         self._right = press
-        if spot is not None and spot.card.faceUp and spot is not layout.cards[spot.letter][-1]:
+        if spot is not None and spot.shown and spot is not layout.cards[spot.letter][-1]:
             self.hands.peek = spot
             self.hands.table.changed()
 

@@ -53,7 +53,7 @@ class SavedPicture:
         for base in layout.bases.values():
             canvas.rounded(base, base.w * 0.08, (1.0, 1.0, 1.0, 0.16), 1)
         for spot in layout.visible():
-            canvas.card(art, face_of(spot.card), spot.box)
+            canvas.card(art, face_of(spot.card, spot.shown), spot.box)
 
     def _board(self, game: SavedGame) -> Board | str:
         """The position of a save, or why it cannot be shown."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 
+from solitaire.play.hand_order import HandOrder
 from solitaire.play.session import Event, Session
 from solitaire.play.settings import Settings
 
@@ -16,7 +17,7 @@ from .dialogs import Dialog
 from .flights import flight_of_deal, flight_of_steps
 from .hands import Hands
 from .keyboard import Keyboard
-from .layout import Layout
+from .layout import HandView, Layout
 from .look import look_of
 from .motion import Motion, seconds_of
 from .notes import Notes
@@ -61,6 +62,7 @@ class Stage:
         self.spoken: Callable[[str], None] = lambda words: None
         self.stale = {"felt", "table", "air", "front"}
         self.look = look_of(session.board, self.settings)
+        self.order = HandOrder(self.settings.hand_sorting)
         self.hands = Hands(self)
         self.pointer = Pointer(self.hands)
         self.keyboard: Keyboard = Keyboard(self.hands)
@@ -136,7 +138,8 @@ class Stage:
     def lay_out(self) -> None:
         """Derive the layout anew from the board."""
         self.look = look_of(self.session.board, self.settings)
-        self.layout = Layout(self.session.board, self.table_area, self.settings.mirror)
+        hand = HandView(self.session.seat, self.order, self.settings.show_hands)
+        self.layout = Layout(self.session.board, self.table_area, self.settings.mirror, hand)
 
     # --- what input needs (hands.Table) ----------------------------------------------------------
 

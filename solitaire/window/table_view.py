@@ -102,7 +102,7 @@ class TableView:
         spots = layout.visible(hidden)
         for spot, above in zip(spots, [*spots[1:], None], strict=False):
             over = above.box if above and above.letter == spot.letter else None
-            tile = BACK if covered else face_of(spot.card)
+            tile = BACK if covered else face_of(spot.card, spot.shown)
             self.lying.append(Drawn(spot.card.id, tile, spot.box, _shown(spot.box, over)))
         self._paint(canvas, art, self.lying)
 
@@ -159,18 +159,18 @@ class TableView:
     ) -> None:
         """The cards under way, then the cards in the hand, then one that the player looks at."""
         self.flying = []
-        for card in (spot.card for spot in layout.spots if spot.card.id in gliding):
-            pose = gliding[card.id]
+        for spot in (spot for spot in layout.spots if spot.card.id in gliding):
+            pose = gliding[spot.card.id]
             if pose:
-                tile = back_of(card) if pose.other_side else face_of(card)
-                self.flying.append(Drawn(card.id, tile, pose.box))
+                side = back_of if pose.other_side else face_of
+                self.flying.append(Drawn(spot.card.id, side(spot.card, spot.shown), pose.box))
         self._paint(canvas, art, self.flying)
         if hands.held:
             self._paint_held(canvas, art, hands)
         if hands.peek:
             box = hands.peek.box
             canvas.card(art, SHADOW, box)
-            canvas.card(art, face_of(hands.peek.card), box)
+            canvas.card(art, face_of(hands.peek.card, hands.peek.shown), box)
 
     def _paint_held(self, canvas: Canvas, art: CardArt, hands: Hands) -> None:
         held = hands.held
@@ -179,7 +179,7 @@ class TableView:
         boxes = [box.grown_from(middle, LIFT) for box in held.boxes.values()]
         canvas.card(art, SHADOW, boxes[0].union(boxes[-1]).moved(0, boxes[0].h * 0.025))
         drawn = [
-            Drawn(card.id, face_of(card), box, _shown(box, above))
+            Drawn(card.id, face_of(card, True), box, _shown(box, above))
             for card, box, above in zip(held.cards, boxes, [*boxes[1:], None], strict=True)
         ]
         self._paint(canvas, art, drawn)

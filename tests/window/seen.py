@@ -32,7 +32,7 @@ def wrong_cards(picture, layout, hidden=frozenset()):
         if part is None:
             continue
         x, y, right, bottom = part
-        face = tile(face_of(spot.card), layout.card_w, layout.card_h)
+        face = tile(face_of(spot.card, spot.shown), layout.card_w, layout.card_h)
         should = face.crop((x - spot.box.x, y - spot.box.y, right - spot.box.x, bottom - spot.box.y))
         difference = ImageStat.Stat(ImageChops.difference(picture.crop(part), should)).mean
         if max(difference) > 6:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from solitaire.games.registry import register
 from solitaire.model.moves import Move, Step
+from solitaire.model.phrase import Phrase
+from solitaire.model.tabletop import Action, Question
 from solitaire.model.verdict import YES, Verdict
 
 from . import dealing, referee
+from .bots.players import advise
 from .choices import legal_moves
 from .reasons import MATCH_OVER
-from .rules import DRAW, END, LAY, OVER, SEATS, only_wilds, team_of
+from .rules import DISCARD, DRAW, END, LAY, OVER, PLAYERS, RESERVES, SEATS, STOCK, only_wilds, team_of
 from .score import hand_lines, total_of
-from .table import DISCARD, RESERVES, STOCK, BuracoTable
+from .table import BuracoTable
+from .view import view_of
 
 __all__ = ["BuracoBoard"]
 
@@ -129,19 +135,37 @@ class BuracoBoard(BuracoTable):
 
     # --- what a front end asks ------------------------------------------------------------------
 
-    def aim(self, source: str, target: str, count: int | None = None) -> Move:
-        """The first legal move between two cells; the last card of the hand for the pile."""
-        if source == self.hand.letter and target == DISCARD and self.hand.top:
-            return Move.ofCards(source, target, [self.hand.top.id])
+    def aim(self, source: str, target: str, count: int | None = None, cards: Sequence[int] = ()) -> Move:
+        """The move with these *cards*: a pair for the pile takes it. Without cards the first legal move, and
+        for the pile the last card of the hand.
+        """
+        own = source == self.hand.letter
+        if cards and own and target == DISCARD and self.facts["phase"] == DRAW:
+            return Move.ofCards(DISCARD, self.ownMelds[-1].letter, cards)
+        if not cards and own and target == DISCARD and self.hand.top:
+            cards = [self.hand.top.id]
+        if cards:
+            return Move.ofCards(source, target, cards)
         fitting = (move for move in self.legalMoves() if (move.source, move.target) == (source, target))
         return next(fitting, Move(source, target, count or 1))
 
     def clickMove(self, letter: str) -> Move | None:
-        """The stock draws; the pile is taken where there is only one way."""
+        """The stock draws; the pile is taken, if there are not several ways to do so."""
         if letter == STOCK:
             return Move(STOCK)
-        moves = [move for move in self.legalMoves() if move.source == letter == DISCARD]
-        return moves[0] if len(moves) == 1 else None
+        if letter != DISCARD or self.facts.get("phase") != DRAW:
+            return None
+        ways = self.choices(DISCARD)
+        if not ways:
+            return Move(DISCARD, self.ownMelds[-1].letter)
+        return ways[0] if len(ways) == 1 else None
+
+    def choices(self, source: str, target: str = "", cards: Sequence[int] = ()) -> list[Move]:
+        """As Board.choices; taking the pile is one, whichever cell the pile is dragged to."""
+        if source == DISCARD and self.facts.get("phase") == DRAW:
+            ways = [move for move in self.legalMoves() if move.source == DISCARD]
+            return [move for move in ways if not cards or set(move.cards) == set(cards)]
+        return super().choices(source, target, cards)
 
     def bestMove(self, letter: str, count: int = 1) -> Move | None:
         """Where the last card of the hand goes on a double click: the fullest meld that takes it."""
@@ -149,3 +173,14 @@ class BuracoBoard(BuracoTable):
         top = self.hand.top
         adds = [move for move in moves if top and move.cards == (top.id,) and move.target != DISCARD]
         return max(adds, key=lambda move: len(self.cells[move.target]), default=None)
+
+    def actions(self) -> tuple[Action, ...]:
+        """Dealing the next hand, once one is over."""
+        if self.facts.get("phase") != OVER:
+            return ()
+        return (Action(Move(STOCK), Phrase("Deal the next hand")),)
+
+    def question(self, seat: int) -> Question:
+        """What the player of *seat* does, of the strength that the options give it; seat 0 plays normally."""
+        strength = str(self.options[PLAYERS[seat]]) if seat else "normal"
+        return Question(partial(advise, view_of(self, seat), strength), strength == "strong")

@@ -12,7 +12,7 @@ from solitaire.model.cards import Card, Clubs, Diamonds, Hearts, Joker, Spades
 
 __all__ = [
     "COPIES", "JOKER", "JOKERS", "KIND", "KINDS", "POINTS", "SIZE", "SUIT", "VALUE", "WILD",
-    "buraco_deck", "card_of_kind", "kind_of", "points_of",
+    "buraco_deck", "by_rank", "by_suit", "card_of_kind", "kind_of", "points_of",
 ]  # fmt: skip
 
 SUITS = (Spades, Clubs, Hearts, Diamonds)
@@ -22,6 +22,8 @@ KIND = tuple(min(number // COPIES, JOKER) for number in range(SIZE))
 SUIT = (*(kind // 13 for kind in range(52)), 4)
 VALUE = (*(kind % 13 + 1 for kind in range(52)), 0)
 WILD = tuple(value in (0, 2) for value in VALUE)
+_SHOWN = (16, 14, 15, *range(3, 14))  # by value, from the joker's 0 on: three … king, ace, two, joker
+_SUITS_SHOWN = (0, 2, 1, 3, 4)  # colours take turns
 _RANK_POINTS = (50, 20, 25, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10)
 POINTS = tuple(_RANK_POINTS[value] for value in VALUE)
 
@@ -44,3 +46,15 @@ def card_of_kind(kind: int, number: int = 0) -> Card:
 def buraco_deck() -> list[Card]:
     """The 220 cards face down, each with its id as its index."""
     return [card_of_kind(kind, number) for number, kind in enumerate(KIND)]
+
+
+def by_rank(card: Card) -> tuple[int, ...]:
+    """Sorts a hand by rank: three to king, ace, two, joker (3.2)."""
+    kind = KIND[card.id]
+    return _SHOWN[VALUE[kind]], _SUITS_SHOWN[SUIT[kind]], card.id
+
+
+def by_suit(card: Card) -> tuple[int, ...]:
+    """Sorts a hand by suit, the wild cards last."""
+    kind = KIND[card.id]
+    return WILD[kind], (0 if WILD[kind] else _SUITS_SHOWN[SUIT[kind]]), *by_rank(card)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from solitaire.model.cards import Card
 from solitaire.model.cells import Cell
 from solitaire.model.moves import Step
 from solitaire.model.verdict import YES, Verdict
 
-from .cards import KIND, VALUE, WILD
+from .cards import KIND, VALUE, WILD, by_rank, by_suit
 from .reasons import no
 from .shapes import FULL, LEAST, RUN, SLOTS, Shape, fault_of, shape_of, wild_slots
 
@@ -46,7 +47,13 @@ class DiscardCell(Cell):
 
 
 class HandCell(Cell):
-    """The cards of one player. Any of them may leave it, together with any others."""
+    """The cards of one player. Any of them may leave it, together with any others.
+
+    They are looked at by rank or by suit, from the three up to king and ace, with twos and jokers last (3.2).
+    """
+
+    isLoose: ClassVar[bool] = True
+    sortings: ClassVar[Mapping[str, Callable[[Card], Any]]] = {"rank": by_rank, "suit": by_suit}
 
     def isValid(self, cards: Sequence[Card]) -> Verdict:
         """Anything that the rules send here."""

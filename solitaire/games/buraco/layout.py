@@ -1,22 +1,28 @@
-"""Where things lie on a Buraco table, and its figures.
+"""Where things lie on a Buraco table, what they are called, and the figures of the game.
 
-Source: buraco rules 3.1, 3.3; seeds/buraco.es.txt, "Notas por el layout".
+Source: buraco rules 3.1, 3.3, 3.4; seeds/buraco.es.txt, "Notas por el layout".
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from solitaire.model.phrase import Phrase
-from solitaire.model.places import Fact, Mark, Place
+from solitaire.model.places import Fact, Mark, Place, Tally
+
+from .cells import MeldCell
+from .rules import SEATS
+from .shapes import FULL, WILDS
 
 if TYPE_CHECKING:
     from .table import BuracoTable
 
-__all__ = ["mark", "places", "status"]
+__all__ = ["about", "captions", "mark", "places", "status", "tallies"]
 
-STEP, ROW, COLUMNS = 1.16, 1.95, 13
+WIDTH, STEP = 16.0, 1.16
+HAND_Y, OWN_Y, THEIR_Y, LAST_Y = 0.34, 1.6, 3.66, 5.72
+_MELD_WIDTH = WIDTH - 1.3  # what the closed melds leave of the row
 _MARKS = {
     "U": Phrase("the stock is empty"),
     "V": Phrase("thrown cards"),
@@ -27,24 +33,79 @@ _MARKS = {
 
 def places(board: BuracoTable) -> Mapping[str, Place]:
     """Stock, pile, own hand; melds of team 1; melds of team 2; the reserves and the other hands."""
-    found = {board.stock.letter: Place(0, 0), board.discard.letter: Place(STEP, 0)}
-    found["H0"] = Place(2 * STEP, 0, "right", 0.3, 0.3)
-    y = 1.2
-    for division in board.melds:
-        for number, cell in enumerate(division):
-            row, column = divmod(number, COLUMNS)
-            found[cell.letter] = Place(column * STEP, y + row * ROW, "down", 0.16, 0.16)
-        y += ROW * (1 + (len(division) - 1) // COLUMNS)
+    found = {board.stock.letter: Place(0, HAND_Y), board.discard.letter: Place(STEP, HAND_Y)}
+    found["H0"] = Place(2 * STEP + 0.15, HAND_Y, "right", 0.36, 0.36, rows=2)
+    for tally in tallies(board):
+        found |= dict.fromkeys(tally.letters, tally.place)
+    for division, y in zip(board.melds, (OWN_Y, THEIR_Y), strict=True):
+        cells = [cell for cell in division if not cell.isClosed]
+        step = min(STEP, (_MELD_WIDTH - 1) / max(1, len(cells) - 1))
+        for number, cell in enumerate(cells):
+            found[cell.letter] = Place(number * step, y, "down", 0.16, 0.16, FULL - 1)
     for number, reserve in enumerate(board.reserves):
-        found[reserve.letter] = Place(number * STEP, y)
-    for seat in (1, 2, 3):
-        found[f"H{seat}"] = Place((3.5 + 4 * (seat - 1)) * STEP, y, "right", 0.2, 0.2)
+        found[reserve.letter] = Place(number * STEP, LAST_Y)
+    for seat in range(1, SEATS):
+        found[f"H{seat}"] = Place(2.9 + 4.5 * (seat - 1), LAST_Y, "right", 0.2, 0.2)
     return {letter: found[letter] for letter in board.cells}
+
+
+def tallies(board: BuracoTable) -> tuple[Tally, ...]:
+    """The closed melds of each team, at the end of its row: they have left the table (1.7)."""
+    found = []
+    for division, y in zip(board.melds, (OWN_Y, THEIR_Y), strict=True):
+        closed = [cell for cell in division if cell.isClosed]
+        sorts = [_sort_of(cell) for cell in closed]
+        words = Phrase(
+            "{clean} clean, {dirty} dirty, {wild} wild",
+            clean=sorts.count("clean"), dirty=sorts.count("dirty"), wild=sorts.count("wild"),
+        )  # fmt: skip
+        found.append(Tally(Place(WIDTH - 1, y), tuple(cell.letter for cell in closed), words))
+    return tuple(found)
+
+
+def _sort_of(cell: MeldCell) -> str:
+    shape = cell.shape
+    if shape is None:
+        return ""
+    return "wild" if shape.sort == WILDS else "clean" if shape.isClean else "dirty"
 
 
 def mark(letter: str) -> Mark:
     """What the empty cell *letter* shows."""
     return Mark("", _MARKS.get(letter[0], Phrase("a new meld")))
+
+
+def captions(board: BuracoTable, names: Sequence[str]) -> dict[str, Phrase]:
+    """Whose the hands, the reserves and the rows of melds are."""
+    found = {f"H{seat}": Phrase(names[seat]) for seat in range(SEATS)}
+    for team, (melds, reserve) in enumerate(zip(board.melds, board.reserves, strict=True)):
+        first = next(cell.letter for cell in melds if not cell.isClosed)
+        one, other = Phrase(names[team]), Phrase(names[team + 2])
+        found[first] = Phrase("Melds of {one} and {other}", one=one, other=other)
+        found[reserve.letter] = Phrase("Our reserve") if team == 0 else Phrase("Their reserve")
+    found[board.stock.letter], found[board.discard.letter] = Phrase("Stock"), Phrase("Pile")
+    return found
+
+
+def about(board: BuracoTable, letter: str) -> Phrase:
+    """How many cards a cell has, and what a meld is: for a badge that is pointed at."""
+    cell, count = board.cells[letter], len(board.cells[letter])
+    if isinstance(cell, MeldCell):
+        if cell.isEmpty():
+            return Phrase("place for a new meld: three cards or more at once")
+        return Phrase(
+            "meld {letter}: {count} of 7 cards, {sort}", letter=letter, count=count, sort=_sort(cell)
+        )
+    if letter == board.stock.letter:
+        return Phrase("stock: {count} cards to draw", count=count)
+    if letter == board.discard.letter:
+        return Phrase("pile: {count} cards thrown", count=count)
+    return Phrase("{count} cards in this hand", count=count)
+
+
+def _sort(cell: MeldCell) -> Phrase:
+    words = {"wild": Phrase("wild cards"), "clean": Phrase("clean"), "dirty": Phrase("dirty")}
+    return words[_sort_of(cell)]
 
 
 def status(board: BuracoTable) -> tuple[Fact, ...]:

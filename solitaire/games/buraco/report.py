@@ -14,8 +14,7 @@ from solitaire.model.history import Entry
 from solitaire.model.moves import Move, Step
 from solitaire.model.phrase import Phrase
 
-from .rules import OVER
-from .table import DISCARD, RESERVES
+from .rules import DISCARD, OVER, RESERVES
 
 __all__ = ["SEAT_NAMES", "sentences_of"]
 

@@ -11,12 +11,14 @@ from .cards import KIND, WILD
 from .shapes import FULL, WILDS, Shape, extended
 
 __all__ = [
-    "DRAW", "END", "HAND_SIZES", "LAY", "NO_CERRADO_NO_TABLE_POINTS", "OPEN_WILD_PILE_BARS_GOING_OUT", "OVER",
-    "SEATS", "STARTER_MAY_TAKE_WILD", "TARGETS",
-    "is_safe", "may_discard", "may_go_out", "only_wilds", "team_of", "winner_of",
+    "DISCARD", "DRAW", "END", "HANDS", "HAND_SIZES", "LAY", "MELDS", "NO_CERRADO_NO_TABLE_POINTS",
+    "OPEN_WILD_PILE_BARS_GOING_OUT", "OVER", "PLAYERS", "RESERVES", "SEATS", "STARTER_MAY_TAKE_WILD", "STOCK",
+    "TARGETS", "is_safe", "may_discard", "may_go_out", "only_wilds", "team_of", "winner_of",
 ]  # fmt: skip
 
 SEATS = 4
+PLAYERS = ("", "right", "partner", "left")  # by seat, as the options name them
+STOCK, DISCARD, HANDS, RESERVES, MELDS = "U", "V", "H", "R", ("M", "N")
 HAND_SIZES = (11, 13, 15)
 TARGETS = (2000, 500, 1000, 1500, 3000, 5000, 10000)
 DRAW, LAY, OVER, END = "draw", "meld", "over", "end"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .table import BuracoTable
 
 __all__ = [
-    "BONUS", "WORTH", "HandLines", "Line", "TeamHand",
+    "BONUS", "HELD", "OUT", "TABLE", "TAKEN", "UNTAKEN", "WORTH", "HandLines", "Line", "TeamHand",
     "hand_lines", "label_of", "meld_lines", "team_score", "total_of",
 ]  # fmt: skip
 

@@ -5,25 +5,41 @@ Source: buraco rules 1.2–1.4, 1.13, 3.1.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from solitaire.model.board import Board
 from solitaire.model.cards import Card
 from solitaire.model.cells import Cell
 from solitaire.model.division import Division
+from solitaire.model.history import Entry
 from solitaire.model.options import Choice, Option
-from solitaire.model.places import Fact, Mark, Place
+from solitaire.model.phrase import Phrase
+from solitaire.model.places import Fact, Mark, Place, Tally
+from solitaire.model.sheet import ScoreSheet
 
-from . import dealing, layout
+from . import dealing, layout, match_sheet, report
 from .cards import buraco_deck
 from .cells import DiscardCell, HandCell, MeldCell, ReserveCell, StockCell
-from .rules import END, HAND_SIZES, OVER, SEATS, TARGETS, may_go_out, team_of, winner_of
+from .rules import (
+    DISCARD,
+    END,
+    HAND_SIZES,
+    HANDS,
+    MELDS,
+    OVER,
+    RESERVES,
+    SEATS,
+    STOCK,
+    TARGETS,
+    may_go_out,
+    team_of,
+    winner_of,
+)  # fmt: skip
 from .score import HandLines, hand_lines
 
-__all__ = ["DISCARD", "HANDS", "MELDS", "RESERVES", "STOCK", "BuracoTable"]
+__all__ = ["BuracoTable"]
 
-STOCK, DISCARD, HANDS, RESERVES, MELDS = "U", "V", "H", "R", ("M", "N")
 STRENGTHS = (Choice("normal", "normal"), Choice("easy", "easy"), Choice("strong", "strong"))
 
 
@@ -37,6 +53,7 @@ class BuracoTable(Board):
     """
 
     players: ClassVar[int] = SEATS
+    companions: ClassVar[bool] = True
     optionSpecs: ClassVar[tuple[Option, ...]] = (
         Option("cards", "Cards in a hand", tuple(Choice(size, str(size)) for size in HAND_SIZES)),
         Option("target", "Points to reach", tuple(Choice(points, str(points)) for points in TARGETS)),
@@ -163,3 +180,32 @@ class BuracoTable(Board):
     def status(self) -> tuple[Fact, ...]:
         """Hand, points, stock, pile, reserves."""
         return layout.status(self)
+
+    def seatOf(self, letter: str) -> int | None:
+        """The player of a hand."""
+        return int(letter[1:]) if letter.startswith(HANDS) else None
+
+    def captions(self, names: Sequence[str]) -> dict[str, Phrase]:
+        """Whose the hands, the reserves and the rows of melds are."""
+        return layout.captions(self, names)
+
+    def about(self, letter: str) -> Phrase:
+        """How many cards, and what a meld is."""
+        return layout.about(self, letter)
+
+    def tallies(self) -> tuple[Tally, ...]:
+        """The closed melds of both teams."""
+        return layout.tallies(self)
+
+    def scoreSheet(self, names: Sequence[str]) -> ScoreSheet:
+        """Every hand line by line, and the totals of both teams."""
+        return match_sheet.score_sheet(self, names)
+
+    @property
+    def outcome(self) -> Phrase:
+        """Who has won the match."""
+        return match_sheet.outcome(self)
+
+    def toldOf(self, entry: Entry, names: Sequence[str]) -> list[Phrase]:
+        """What a player did, as all could see it."""
+        return report.sentences_of(entry, names)

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from zlib import crc32
 
 from .cards import KIND
-from .rules import SEATS, team_of
-from .table import DISCARD, BuracoTable
+from .rules import DISCARD, SEATS, team_of
+from .table import BuracoTable
 
 __all__ = ["HIDDEN", "MeldView", "View", "view_of"]
 

@@ -1,30 +1,21 @@
-"""A decision: the move a computer player makes, and why, in one sentence. Source: buraco rules 3.5, 4.2."""
+"""What a computer player does next, and why, in one sentence. Source: buraco rules 3.5, 4.2."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from solitaire.model.moves import Move
+from solitaire.model.moves import Decision, Move
 from solitaire.model.phrase import Phrase
 
 from ..cards import WILD
 from ..choices import lowest_ids
-from ..rules import DRAW
+from ..rules import DISCARD, DRAW, HANDS, STOCK
 from ..shapes import FULL, WILDS
-from ..table import DISCARD, HANDS, STOCK
 from ..view import View
 from .eyes import Eyes, grown
 from .sim import Policy, Turn
 
-__all__ = ["Decision", "decision_of"]
-
-
-class Decision(NamedTuple):
-    """One move and the reason for it: an English sentence that can be translated."""
-
-    move: Move
-    why: Phrase
+__all__ = ["decision_of"]
 
 
 def decision_of(view: View, eyes: Eyes, policy: Policy) -> Decision:

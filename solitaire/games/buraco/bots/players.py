@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from solitaire.model.moves import Decision
+
 from ..view import View
-from .decision import Decision, decision_of
+from .decision import decision_of
 from .eyes import eyes_of
 from .normal import NORMAL
 from .sim import Policy
 from .simple import GREEDY, easy_policy, random_policy
 from .strong import Budget, strong_policy
 
-__all__ = ["PLAYERS", "decide"]
+__all__ = ["PLAYERS", "advise", "decide"]
+
+SAMPLES = 400
 
 PLAYERS: dict[str, Callable[[Random, Budget], Policy]] = {
     "random": lambda chance, _: random_policy(chance),
@@ -31,3 +35,8 @@ def decide(view: View, player: str = "normal", budget: Budget | None = None) -> 
     """
     policy = PLAYERS[player](Random(view.seed), budget or Budget())
     return decision_of(view, eyes_of(view), policy)
+
+
+def advise(view: View, player: str, stop: Callable[[], bool]) -> Decision:
+    """As ``decide`` with time to think, until ``stop()`` is true."""
+    return decide(view, player, Budget(samples=SAMPLES, stop=stop))
