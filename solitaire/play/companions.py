@@ -5,7 +5,7 @@ from __future__ import annotations
 from solitaire.model.moves import Decision
 from solitaire.model.phrase import Phrase
 
-from .session import Session
+from .session import Event, Session
 from .thinking import Thinker
 
 __all__ = ["Companions"]
@@ -25,6 +25,16 @@ class Companions:
         self._thinker = Thinker(seconds)
         self._asked: object = None
         self._decision: Decision | None = None
+        self._changes = 0
+        session.listen(self._heard)
+
+    def _heard(self, event: Event) -> None:
+        """An answer, and the reasons of moves that are taken back, are worth nothing any more."""
+        if event.kind in ("said", "refused"):
+            return
+        self._changes += 1
+        cursor = -1 if event.kind == "loaded" else self.session.board.history.cursor
+        self.reasons = {number: why for number, why in self.reasons.items() if number <= cursor}
 
     @property
     def due(self) -> bool:
@@ -73,4 +83,4 @@ class Companions:
     def _moment(self) -> object:
         """What an answer belongs to: it is worth nothing after anything else has happened."""
         board = self.session.board
-        return id(board), board.history.cursor, board.deal
+        return self._changes, id(board), board.history.cursor, board.deal

@@ -57,6 +57,7 @@ class GameWindow(Window):
         screen.window_command = self._command
         screen.clipboard = self._clipboard
         self.fit()
+        screen.turns.follow()
 
     # --- the session ----------------------------------------------------------------------------
 
@@ -144,12 +145,12 @@ class GameWindow(Window):
 
     def on_show(self) -> None:
         """The window is there again."""
-        self.game.go_on()
+        self.game.show()
         self._all_anew()
 
     def on_hide(self) -> None:
         """Minimised: the clock rests."""
-        self.game.rest()
+        self.game.hide()
         self._follow_session()  # no picture is drawn now that would do it
 
     # --- mouse ----------------------------------------------------------------------------------
@@ -222,6 +223,7 @@ class GameWindow(Window):
         """Stop the clocks, then go."""
         self.place.stop()
         self.redraw.stop()
+        self.game.turns.close()
         clock.unschedule(self._tick)
         super().close()
 

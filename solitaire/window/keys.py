@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-__all__ = ["BINDINGS", "Binding", "chord", "command_of", "is_letter", "key_of", "words_of"]
+__all__ = ["BINDINGS", "MODIFIERS", "Binding", "chord", "command_of", "is_letter", "key_of", "words_of"]
 
 
 class Binding(NamedTuple):
@@ -60,6 +60,11 @@ _NAMES = {
     "ASTERISK": "*", "NUM_MULTIPLY": "*", "NUM_LEFT": "Left", "NUM_RIGHT": "Right", "NUM_UP": "Up",
     "NUM_DOWN": "Down",
 }  # fmt: skip
+_HELD = ("ctrl", "shift", "alt", "meta", "windows", "command", "option")
+MODIFIERS = frozenset(
+    {*(side + key for side in "LR" for key in _HELD), "Capslock", "Numlock", "Scrolllock", "Modeswitch"}
+)
+"""Keys that are held for others, as ``chord`` names them."""
 _COMMANDS = {key: binding.command for binding in BINDINGS for key in binding.keys}
 
 

@@ -162,6 +162,11 @@ class Motion:
         """Where the cards that can be seen on their way are now."""
         return {card: pose.box for card, pose in self.poses(now).items() if pose}
 
+    def rest(self, now: float) -> float:
+        """Seconds until all cards have arrived."""
+        ends = max((path.ends for path in self._paths.values()), default=0.0)
+        return max(0.0, self._began + ends - now) if ends else 0.0
+
     @property
     def moving(self) -> bool:
         """Whether any card is under way, as far as was asked last."""

@@ -26,7 +26,8 @@ class Screen(Stage):
         if in_bar or self.bar.box.contains(x, y) or self.status.box.contains(x, y):
             self.pointer.reset()
         elif self.dialog is None:
-            self.pointer.press(x, y, button, self.now())
+            if button != "left" or not self.turns.skip_by_click(x, y):
+                self.pointer.press(x, y, button, self.now())
         elif button == "left":
             self.dialog.press(x, y, self.now())
         self.changed()
@@ -68,6 +69,8 @@ class Screen(Stage):
         if self.dialog:
             self.dialog.scroll(lines)
             self.changed()
+        else:
+            self.turns.skip()
 
     def leave(self) -> None:
         """The pointer left the window. A drag goes on: the button is still down, and it may come back."""
@@ -97,7 +100,9 @@ class Screen(Stage):
         elif not (self._key_in_dialog(pressed) or self._key_in_bar(pressed)):
             letter = is_letter(pressed) and pressed[-1] in self.session.board.cells
             command = None if letter else command_of(pressed)
-            if command:
+            if self.turns.skip_by_key(pressed, command):
+                self.pointer.reset()
+            elif command:
                 self.commands.run(command)
             elif is_letter(pressed) and self.dialog is None:
                 self.keyboard.letter(pressed[-1])
@@ -130,6 +135,16 @@ class Screen(Stage):
             return
         self.commands.bring_in([Path(path) for path in paths])
         self.changed()
+
+    def hide(self) -> None:
+        """The window is minimised: clock and computer players rest."""
+        self.turns.away = True
+        self.rest()
+
+    def show(self) -> None:
+        """The window is there again."""
+        self.turns.away = False
+        self.go_on()
 
     # --- time -----------------------------------------------------------------------------------
 

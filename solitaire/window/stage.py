@@ -14,6 +14,7 @@ from .boxes import Box
 from .buttons import ButtonGroup
 from .commands import Commands
 from .dialogs import Dialog
+from .endings import Endings
 from .flights import flight_of_deal, flight_of_steps
 from .hands import Hands
 from .keyboard import Keyboard
@@ -22,13 +23,12 @@ from .look import look_of
 from .motion import Motion, seconds_of
 from .notes import Notes
 from .options_panel import OptionsPanel
-from .over_panel import OverPanel
 from .owner_panel import OwnerPanel, is_contested
 from .pointer import Pointer
 from .status_bar import StatusBar
 from .theme import sizes_for
 from .tips import Tips
-from .win_screen import WinScreen
+from .turns import Turns
 
 __all__ = ["Stage"]
 
@@ -71,6 +71,7 @@ class Stage:
         self.commands = Commands(self)
         self._make_bars()
         self.tips, self.notes = Tips(self), Notes(self)
+        self.endings, self.turns = Endings(self), Turns(self)
         self.dialog: Dialog | None = None
         self._rests = False
         self.resize(*size)
@@ -171,7 +172,8 @@ class Stage:
             self.hands.cancel()
             self._arrange()
             self._glide(event, before, seen)
-            self._show_end()
+            self.endings.follow()
+            self.turns.follow()
         self.status.arrange(self.window.w, self.window.h, self.sizes)
         if event.kind in ("refused", "said"):
             self.notes.follow_message()
@@ -191,25 +193,6 @@ class Stage:
         else:
             flight = flight_of_steps(event.steps, before)
         self.motion.start(flight.before, after, self.now(), flight.turned, flight.delays)
-
-    def _show_end(self) -> None:
-        """The panel of a game that is won or over; it goes when an undo opens the game again."""
-        won, over = self.session.won, self.session.board.isOver()
-        if isinstance(self.dialog, WinScreen if won else OverPanel) and over:
-            return
-        if won:
-            self.open(WinScreen(self.session, self.commands.run, self.close))
-            self._celebrate()
-        elif over:
-            self.open(OverPanel(self.commands.run, self.close))
-        elif isinstance(self.dialog, (WinScreen, OverPanel)):
-            self.close()
-
-    def _celebrate(self) -> None:
-        """The cards that are home rise once round the table."""
-        homes = [spot for spot in self.layout.spots if spot.letter in self.session.board.homes]
-        cards = [(spot.card.id, spot.box) for spot in homes]
-        self.motion.celebrate(cards, self.table_area, self.now())
 
     # --- dialogs --------------------------------------------------------------------------------
 
@@ -244,6 +227,7 @@ class Stage:
         if self._rests and self.dialog is None:
             self._rests = False
             self.session.resume()
+        self.turns.follow()
 
     @property
     def hint(self) -> str:
