@@ -37,7 +37,8 @@ def diagrams_that_draw(name: str) -> list[DrawnDiagram]:
 
 
 def _diagrams(page: Path) -> Iterator[DrawnDiagram]:
-    heading, level, block = "", 0, None
+    heading, level = "", 0
+    block: list[str] | None = None
     for line in page.read_text(encoding="utf-8").splitlines():
         if block is not None and line.strip() == _FENCE:
             yield DrawnDiagram(page, heading, _picture(page, heading, level), frozenset(block))

@@ -1,7 +1,7 @@
 """Where the files lie that come with the program: pictures, sounds, translations, sample saves, diagrams.
 
-In a source checkout they stand beside the package, in ``resources/``, ``saves/`` and ``uml/``. Installed, they
-are inside it, as ``solitaire/resources``, ``solitaire/samples`` and ``solitaire/uml``.
+In a source checkout they stand beside the package, in ``resources/``, ``saves/`` and ``uml/``. Installed,
+they are inside it, as ``solitaire/resources``, ``solitaire/samples`` and ``solitaire/uml``.
 """
 
 from pathlib import Path

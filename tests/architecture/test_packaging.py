@@ -14,6 +14,7 @@ from solitaire.play.resources import resource_path, samples_path
 ROOT = Path(__file__).resolve().parents[2]
 NOT_INSTALLED = ("art/", "sounds/make_sounds.py", "__init__.py")
 SOURCES = (".po",)
+DATA = {"solitaire.resources", "solitaire.samples", "solitaire.uml"}
 # Where an import is named otherwise than its package.
 DISTRIBUTIONS = {"PIL": "Pillow", "font_source_sans_pro": "font-source-sans-pro"}
 
@@ -26,7 +27,7 @@ def setup_cfg() -> configparser.ConfigParser:
 
 
 def test_every_package_is_listed(setup_cfg):
-    listed = set(setup_cfg["options"]["packages"].split()) - {"solitaire.resources", "solitaire.samples", "solitaire.uml"}
+    listed = set(setup_cfg["options"]["packages"].split()) - DATA
     folders = {path.parent for path in (ROOT / "solitaire").rglob("*.py")}
     assert listed == {".".join(folder.relative_to(ROOT).parts) for folder in folders}
 
