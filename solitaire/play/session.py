@@ -15,9 +15,9 @@ from solitaire.model.moves import COLLECT, Move, Step
 from solitaire.model.phrase import Phrase
 
 from .clock import Clock
+from .deal_notes import DealNotes
 from .language import _, n_
 from .progress import Progress
-from .resources import samples_path
 from .saves import SavesFolder, open_save
 from .watched import Watch, watched
 
@@ -72,9 +72,6 @@ class Session:
         self.refused = False
         self._clock = Clock(now, gap)
         self._listeners: list[Callable[[Event], None]] = []
-        self._files: dict[int, Path] = {}
-        self._times: dict[int, float] = {}
-        self._saved_at: object = None
         self._progress = progress
         self._kept_at = 0.0
         if file:
@@ -137,9 +134,9 @@ class Session:
         """Take the last move or deal back."""
 
         def back() -> tuple[Step, ...]:
-            deal, elapsed = self._deal_number, self.board.elapsed
+            deal, elapsed = self._deals.number, self.board.elapsed
             steps = self._take_back()
-            self._times[deal] = elapsed
+            self._deals.left(deal, elapsed)
             return steps
 
         return self._do("undone", back)
@@ -155,17 +152,17 @@ class Session:
     def _has_moved(self) -> bool:
         """Whether the player has made a move since the deal."""
         history = self.board.history
-        played = history.entries[self._deal_number : history.cursor]
+        played = history.entries[self._deals.number : history.cursor]
         return any(entry.memento[0]["turn"] == self.seat for entry in played)
 
     def redo(self) -> bool:
         """Make again what was taken back; a deal comes with the time that was played on it."""
 
         def again() -> tuple[Step, ...]:
-            deal = self._deal_number
+            deal = self._deals.number
             steps = self.board.redo()
-            if self._deal_number != deal:
-                self.board.elapsed = self._times.get(self._deal_number, 0.0)
+            if self._deals.number != deal:
+                self.board.elapsed = self._deals.time
             return steps
 
         return self._do("redone", again)
@@ -246,9 +243,7 @@ class Session:
             self.board.saveGame(path)
         except SolitaireError as error:
             return self.refuse(str(error))
-        self._files = {deal: file for deal, file in self._files.items() if file != path}
-        self._files[self._deal_number] = path
-        self._saved_at = self._state()
+        self._deals.saved(path)
         return self.say(Phrase("Saved as {name}.", name=path.stem))
 
     @property
@@ -259,7 +254,7 @@ class Session:
     def rename(self, path: Path, name: str) -> Path:
         """Give a saved game another name; a game on the table follows its file. Raises CannotWrite."""
         target = self.saves.rename(path, name)
-        self._files = {deal: target if file == path else file for deal, file in self._files.items()}
+        self._deals.renamed(path, target)
         return target
 
     def _free_name(self) -> str:
@@ -291,31 +286,18 @@ class Session:
 
     def _put_on_table(self, board: Board, path: Path | None) -> None:
         """Begin with *board*, out of the file *path* if it is one that Save may write to."""
-        own = path and not (path.name.startswith("sample-") and path.resolve().parent == samples_path())
-        self.board, self._times = board, {}
-        self._files = {self._deal_number: path} if path and own else {}
-        self._saved_at = self._state() if own else None
+        self.board = board
+        self._deals = DealNotes(lambda: self.board.history, path)
 
     @property
     def path(self) -> Path | None:
-        """The file of the game on the table, or None. Every deal of the history has its own:
-        after New no file, so that Save cannot replace the game before; after undoing New its file again.
-        """
-        return self._files.get(self._deal_number)
-
-    @property
-    def _deal_number(self) -> int:
-        """The place of the deal on the table in the history."""
-        return self.board.history.cursor - self.board.history.moves
-
-    def _state(self) -> object:
-        history = self.board.history
-        return history.cursor, [entry.action for entry in history.entries]
+        """The file of the game on the table, or None. Every deal of the history has its own."""
+        return self._deals.file
 
     @property
     def unsaved(self) -> bool:
         """Whether something was played that no file holds."""
-        return self.board.history.moves > 0 and self._saved_at != self._state()
+        return self._deals.unsaved
 
     # --- time and words -------------------------------------------------------------------------
 
@@ -421,9 +403,7 @@ class Session:
             return self.refuse(str(error))
         self.message, self.refused = "", False
         if kind == "dealt":
-            self._files = {deal: path for deal, path in self._files.items() if deal < self._deal_number}
-            if file:
-                self._files[self._deal_number] = file
+            self._deals.dealt(file)
         self._run_clock()
         self._keep()
         self._warn()
