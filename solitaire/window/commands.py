@@ -45,6 +45,9 @@ class Commands:
         }
         self._others: dict[str, Callable[[], object]] = {
             "trouble": self._trouble,
+            "classes": lambda: stage.class_view.toggle(),
+            "step-on": lambda: stage.class_view.move_step(1),
+            "step-back": lambda: stage.class_view.move_step(-1),
             "hint": self._hint,
             "mute": lambda: self._switch("muted", _("The sound is off."), _("The sound is on.")),
             "colours": lambda: self._switch("four_colours", _("Four colours."), _("Two colours.")),

@@ -50,13 +50,23 @@ class Layout:
     """
 
     def __init__(
-        self, board: Board, area: Box, mirrored: bool = False, hand: HandView | None = None
+        self,
+        board: Board,
+        area: Box,
+        mirrored: bool = False,
+        hand: HandView | None = None,
+        between: int = 0,
     ) -> None:
-        """*mirrored*: left and right change places, for a left hand. *hand*: how the player looks at it."""
+        """*mirrored*: left and right change places, for a left hand. *hand*: how the player looks at it.
+
+        *between*: pixels to leave free between two rows.
+        """
         self.board = board
         self.hand = hand or HandView()
         self.area = area
         self.places = dict(board.places)
+        self.between = between
+        self._rows = sorted({place.y for place in self.places.values()})
         self._measure()
         if mirrored:
             self.places = {letter: self._mirrored(place) for letter, place in self.places.items()}
@@ -76,7 +86,8 @@ class Layout:
         self.across = across = max((_end(place) for place in places), default=1.0)
         down = max((p.y + 1 + natural_length(p, "down", _FAN_ROOM) for p in places), default=1)
         by_width = self.area.w / (across + 2 * _SIDE)
-        by_height = self.area.h / (down + 2 * _TOP) * RATIO[0] / RATIO[1]
+        high = self.area.h - self.between * (len(self._rows) - 1)
+        by_height = high / (down + 2 * _TOP) * RATIO[0] / RATIO[1]
         self.card_w = max(1, int(min(by_width, by_height)))
         self.card_h = max(1, round(self.card_w * RATIO[1] / RATIO[0]))
         spare = self.area.w - 2 * _SIDE * self.card_w - self.card_w
@@ -90,7 +101,7 @@ class Layout:
 
     def _base(self, place: Place) -> Box:
         x = self.area.x + self.left + place.x * self.stretch * self.card_w
-        y = self.area.y + (place.y + _TOP) * self.card_h
+        y = self.area.y + (place.y + _TOP) * self.card_h + self.between * self._rows.index(place.y)
         x = max(self.area.x, min(x, self.area.right - self.card_w))
         y = max(self.area.y, min(y, self.area.bottom - self.card_h))
         return Box(round(x), round(y), self.card_w, self.card_h)
@@ -104,7 +115,7 @@ class Layout:
             gap = self.card_w * 0.06
             return min([*edges, self.area.right - gap]) - gap
         edges = [box.y for box in others if box.y >= base.bottom and _share(box.x, base.x, base.w)]
-        gap = self.card_h * 0.04
+        gap = self.card_h * 0.04 + self.between
         return min([*edges, self.area.bottom]) - gap
 
     def _lay(self, letter: str) -> list[Spot]:

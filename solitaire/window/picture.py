@@ -84,10 +84,12 @@ class Picture:
             self.view.paint_counts(canvas, screen.layout, screen.sizes)
             line = screen.sizes.line
             self.view.paint_signs(canvas, screen.layout, screen.hands, screen.keyboard, line)
+            screen.class_view.paint_table(canvas, theme)
         elif name == "air":
             self.view.paint_air(canvas, screen.layout, art, gliding, screen.hands)
         elif name == "bars":
             screen.bar.paint(canvas, screen.sizes, theme)
+            screen.class_view.paint_panel(canvas, theme)
             screen.status.paint(canvas, screen.sizes, theme, screen.hint, screen.keyboard.moved)
         else:
             self._paint_front(canvas)
@@ -96,7 +98,7 @@ class Picture:
     def _paint_front(self, canvas: Canvas) -> None:
         screen, theme, sizes = self.screen, self.look.theme, self.screen.sizes
         if screen.dialog:
-            screen.dialog.paint(canvas, screen.table_area, sizes, theme)
+            screen.dialog.paint(canvas, screen.area, sizes, theme)
         for text, box in filter(None, (screen.notes.shown, screen.tips.shown)):
             paint_note(canvas, text, box, screen.window, sizes, theme)
 

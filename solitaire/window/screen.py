@@ -22,7 +22,7 @@ class Screen(Stage):
         self.tips.hide()
         self.notes.hide()
         self.keyboard.active, self.notes.at, self.hands.hinted = False, (x, y), None
-        in_bar = self.buttons.press(x, y) if button == "left" else False
+        in_bar = (self.buttons.press(x, y) if button == "left" else False) or self.class_view.press(x, y)
         if in_bar or self.bar.box.contains(x, y) or self.status.box.contains(x, y):
             self.pointer.reset()
         elif self.dialog is None:
@@ -61,6 +61,7 @@ class Screen(Stage):
         looks_new = self.buttons.move(x, y)
         if self.dialog and self.dialog.group.move(x, y):
             looks_new = True
+        looks_new = self.class_view.hover(x, y) or looks_new
         if looks_new:
             self.changed("front")
 
@@ -69,6 +70,8 @@ class Screen(Stage):
         if self.dialog:
             self.dialog.scroll(lines)
             self.changed()
+        elif self.class_view.scroll(lines):
+            self.changed("front")
         else:
             self.turns.skip()
 

@@ -12,6 +12,7 @@ from solitaire.play.settings import Settings
 from .bars import TopBar
 from .boxes import Box
 from .buttons import ButtonGroup
+from .class_view import ClassView
 from .commands import Commands
 from .dialogs import Dialog
 from .endings import Endings
@@ -68,7 +69,8 @@ class Stage:
         self.keyboard: Keyboard = Keyboard(self.hands)
         self._seconds = motion
         self.motion = Motion(seconds_of(self.settings) if motion is None else motion)
-        self.commands = Commands(self)
+        self.commands: Commands = Commands(self)
+        self.class_view: ClassView = ClassView(self)
         self._make_bars()
         self.tips, self.notes = Tips(self), Notes(self)
         self.endings, self.turns = Endings(self), Turns(self)
@@ -88,7 +90,8 @@ class Stage:
         """The bars, in the language of this moment."""
         self.bar = TopBar(self.session, self.commands.run)
         self.status = StatusBar(self.session, self.settings, self.commands.run)
-        self.buttons = ButtonGroup([*self.bar.buttons, *self.status.buttons])
+        self.class_view.speak()
+        self.buttons = ButtonGroup([*self.bar.buttons, *self.class_view.buttons, *self.status.buttons])
 
     def _set(self, key: str) -> None:
         """A setting was changed: it holds at once."""
@@ -131,16 +134,19 @@ class Stage:
         self.bar.arrange(width, self.sizes)
         self.status.arrange(width, height, self.sizes)
         top = self.sizes.bar
-        self.table_area = Box(0, top, width, max(1, height - top - self.sizes.status))
+        self.area = Box(0, top, width, max(1, height - top - self.sizes.status))
+        self.table_area = self.class_view.arrange(self.area, self.sizes)
         self.lay_out()
         if self.dialog:
-            self.dialog.arrange(self.table_area, self.sizes)
+            self.dialog.arrange(self.area, self.sizes)
 
     def lay_out(self) -> None:
         """Derive the layout anew from the board."""
         self.look = look_of(self.session.board, self.settings)
         hand = HandView(self.session.seat, self.order, self.settings.show_hands)
-        self.layout = Layout(self.session.board, self.table_area, self.settings.mirror, hand)
+        view, board = self.class_view, self.session.board
+        room, between = view.table_room(self.table_area, self.sizes), view.row_gap(self.sizes)
+        self.layout = Layout(board, room, self.settings.mirror, hand, between)
 
     # --- what input needs (hands.Table) ----------------------------------------------------------
 
@@ -203,7 +209,7 @@ class Stage:
         self.buttons.focus_on(None)
         self.rest()
         self.dialog = dialog
-        dialog.arrange(self.table_area, self.sizes)
+        dialog.arrange(self.area, self.sizes)
         self.changed()
 
     def close(self) -> None:

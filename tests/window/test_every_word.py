@@ -23,7 +23,7 @@ from solitaire.window.win_screen import WinScreen
 from .desk import Desk
 
 PLACEHOLDERS = re.compile(r"\{|\}|%s|\bNone\b|\bnan\b|\binf\b")
-KEYS = r"(Ctrl|Shift|Alt|Enter|Space|Backspace|Esc|Tab|Left|Right|Up|Down)"
+KEYS = r"(Ctrl|Shift|Alt|Enter|Space|Backspace|Esc|Tab|Left|Right|Up|Down|Page)"
 
 
 class Masked(gettext.NullTranslations):
