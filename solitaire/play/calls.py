@@ -81,7 +81,7 @@ class Recording(CallRecorder):
         super().__init__()
         self.calls: list[Call] = []
         self.left_out = 0
-        self._words = CallWords(session.board)
+        self._words = CallWords(session.board, session.seat)
         self._stack: list[tuple[object, Call | None]] = []
         self._closed = 0
         self._heard_of = 0

@@ -3,42 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from solitaire.model.board import Board
-from solitaire.play.calls import Call
 from solitaire.play.language import _
-from solitaire.play.tracing import Tracer, result_words
+from solitaire.play.session import Session
+from solitaire.play.tracing import Tracer
 
 from .boxes import Box
+from .call_rows import LINE, Row, write_rows
 from .canvas import Canvas
 from .lettering import text_width
 from .object_facts import attributes_of, heading_of, question_of
-from .suit_text import paint_suited, suited_width, wrap_suited
+from .suit_text import paint_suited, wrap_suited
 from .theme import Colour, Sizes, Theme
 from .widgets import Button
 
-__all__ = ["CallPanel", "Row"]
+__all__ = ["CallPanel"]
 
-_LINE = 1.34
-_DEEPEST = 7
 _OBJECT = 0.32  # part of the height that the object has
-
-
-class Row(NamedTuple):
-    """A call of the list: its lines with their kind, and where they stand from the top of the list."""
-
-    call: Call
-    indent: float
-    lines: tuple[tuple[str, str], ...]
-    top: float
-    height: float
 
 
 class CallPanel:
     """A heading with buttons, the way through the game loop, the list, the object."""
 
-    def __init__(self, tracer: Tracer, run: Callable[[str], object], tip: Callable[[str], str]) -> None:
+    def __init__(
+        self, session: Session, tracer: Tracer, run: Callable[[str], object], tip: Callable[[str], str]
+    ) -> None:
+        self._session = session
         self.tracer = tracer
         self.box = Box(0, 0, 0, 0)
         self.step: int | None = None
@@ -71,7 +61,7 @@ class CallPanel:
 
     def _parts(self, sizes: Sizes) -> tuple[Box, Box, Box]:
         """Where the way, the list and the object stand."""
-        box, pad, line = self.box, sizes.pad, sizes.small * _LINE
+        box, pad, line = self.box, sizes.pad, sizes.small * LINE
         inner = Box(box.x + pad * 1.3, box.y, box.w - pad * 2.6, box.h)
         way_top = self.shut.box.bottom + pad * 0.6
         way = Box(inner.x, way_top, inner.w, line * len(self._way_lines(inner.w, sizes)))
@@ -91,31 +81,9 @@ class CallPanel:
         calls = self.tracer.calls
         key = (id(calls), len(calls), self.box, sizes.small)
         if key != self._key:
-            self._key, self._rows = key, self._write(sizes)
+            room = self._parts(sizes)[1].w
+            self._key, self._rows = key, write_rows(calls, room, sizes)
         return self._rows
-
-    def _write(self, sizes: Sizes) -> list[Row]:
-        room = self._parts(sizes)[1].w
-        rows, top = [], 0.0
-        for call in self.tracer.calls:
-            indent = min(call.depth, _DEEPEST) * sizes.small * 0.8
-            lines = self._lines(call, room - indent - sizes.pad, sizes.small)
-            height = len(lines) * sizes.small * _LINE + sizes.pad * 0.5
-            rows.append(Row(call, indent, tuple(lines), top, height))
-            top += height
-        return rows
-
-    @staticmethod
-    def _lines(call: Call, room: float, size: int) -> list[tuple[str, str]]:
-        """The call, its result, and where its code is; on one line what fits on one."""
-        result = result_words(call)
-        kind = "refused" if call.refused else "result"
-        lines = [("call", line) for line in wrap_suited(call.text, room, size)]
-        if result and suited_width(f"{lines[-1][1]} {result}", size) <= room:
-            lines[-1] = (kind, f"{lines[-1][1]} {result}")
-        elif result:
-            lines += [(kind, line) for line in wrap_suited(result, room, size)]
-        return [*lines, *(("where", line) for line in wrap_suited(call.where, room, size))]
 
     def show_step(self, step: int | None, sizes: Sizes) -> None:
         """Mark one call, and have it in sight."""
@@ -156,7 +124,7 @@ class CallPanel:
 
     # --- picture --------------------------------------------------------------------------------
 
-    def paint(self, canvas: Canvas, board: Board, sizes: Sizes, theme: Theme) -> None:
+    def paint(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
         """The whole panel."""
         canvas.rect(self.box, theme.panel)
         canvas.rect(Box(self.box.x, self.box.y, sizes.line, self.box.h), theme.line)
@@ -165,7 +133,7 @@ class CallPanel:
         self._paint_way(canvas, way, sizes, theme)
         self._paint_list(canvas, area, sizes, theme)
         canvas.rect(Box(self.box.x, thing.y - sizes.pad, self.box.w, sizes.line), theme.line)
-        self._paint_thing(canvas, thing, board, sizes, theme)
+        self._paint_thing(canvas, thing, sizes, theme)
 
     def _paint_head(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
         left, height = self.box.x + sizes.pad * 1.3, self.shut.box.h
@@ -184,7 +152,7 @@ class CallPanel:
         lines = self._way_lines(box.w, sizes)
         now = _(self.tracer.trail[-1].value) if self.tracer.trail else ""
         for number, line in enumerate(lines):
-            y = box.y + number * sizes.small * _LINE
+            y = box.y + number * sizes.small * LINE
             last = number == len(lines) - 1 and line.endswith(now)
             start = line[: len(line) - len(now)] if last else line
             x = box.x + canvas.text(start, box.x, y, sizes.small, theme.dim)
@@ -196,20 +164,18 @@ class CallPanel:
         if not rows:
             words = _("Make a move: its calls stand here.")
             for number, line in enumerate(wrap_suited(words, area.w, sizes.small)):
-                y = area.y + number * sizes.small * _LINE
+                y = area.y + number * sizes.small * LINE
                 canvas.text(line, area.x, y, sizes.small, theme.dim)
             return
         shown = self.shown(sizes)
         for number, box in shown:
             self._paint_row(canvas, number, rows[number], box, sizes, theme)
         last, end = shown[-1][0], shown[-1][1].bottom
-        if self.tracer.rest and last == len(rows) - 1 and end <= area.bottom - sizes.small * _LINE:
+        if self.tracer.rest and last == len(rows) - 1 and end <= area.bottom - sizes.small * LINE:
             canvas.text(self.tracer.rest, area.x, end, sizes.small, theme.dim)
         self._paint_bar(canvas, rows, area, sizes, theme)
 
-    def _paint_row(
-        self, canvas: Canvas, number: int, row: Row, box: Box, sizes: Sizes, theme: Theme
-    ) -> None:
+    def _paint_row(self, canvas: Canvas, number: int, row: Row, box: Box, sizes: Sizes, theme: Theme) -> None:
         if number == self.step:
             ground = Box(box.x - sizes.pad * 0.6, box.y, box.w + sizes.pad * 1.2, box.h - sizes.line)
             canvas.rounded(ground, sizes.radius * 0.6, theme.hover)
@@ -219,13 +185,11 @@ class CallPanel:
             "call": theme.text, "result": theme.text, "refused": theme.refused, "where": theme.dim,
         }  # fmt: skip
         for place, (kind, line) in enumerate(row.lines):
-            y = box.y + sizes.pad * 0.25 + place * sizes.small * _LINE
+            y = box.y + sizes.pad * 0.25 + place * sizes.small * LINE
             colour = theme.off if later else colours[kind]
             paint_suited(canvas, line, box.x + row.indent, y, sizes.small, colour)
 
-    def _paint_bar(
-        self, canvas: Canvas, rows: list[Row], area: Box, sizes: Sizes, theme: Theme
-    ) -> None:
+    def _paint_bar(self, canvas: Canvas, rows: list[Row], area: Box, sizes: Sizes, theme: Theme) -> None:
         """How far the list goes on, at its right edge."""
         whole = rows[-1].top + rows[-1].height
         if whole > area.h:
@@ -235,23 +199,25 @@ class CallPanel:
                 Box(self.box.right - sizes.pad * 0.8, y, sizes.pad * 0.5, high), sizes.pad / 4, theme.off
             )
 
-    def _paint_thing(self, canvas: Canvas, box: Box, board: Board, sizes: Sizes, theme: Theme) -> None:
+    def _paint_thing(self, canvas: Canvas, box: Box, sizes: Sizes, theme: Theme) -> None:
         """Attributes and question of the object under the pointer, as many lines as there is room for."""
         y = box.y
-        for kind, text in self.facts(board):
+        for kind, text in self.facts():
             size = sizes.font if kind == "heading" else sizes.small
             colour = theme.dim if kind in ("where", "hint") else theme.text
             bold = kind in ("heading", "question")
             for line in wrap_suited(text, box.w, size, bold):
-                if y + size * _LINE > box.bottom:
+                if y + size * LINE > box.bottom:
                     return
                 paint_suited(canvas, line, box.x, y, size, colour, bold)
-                y += size * _LINE
+                y += size * LINE
 
-    def facts(self, board: Board) -> list[tuple[str, str]]:
+    def facts(self) -> list[tuple[str, str]]:
         """What is said of the object under the pointer."""
         if self.thing is None:
             return [("hint", _("Point at a cell, or at the words above a division, to see the object."))]
-        question, where = question_of(self.thing)
-        lines = [("heading", heading_of(self.thing, board)), ("question", question), ("where", where)]
-        return [*lines, *(("value", f"{name} = {value}") for name, value in attributes_of(self.thing, board))]
+        thing, board, seat = self.thing, self._session.board, self._session.seat
+        question, where = question_of(thing)
+        lines = [("heading", heading_of(thing, board, seat)), ("question", question), ("where", where)]
+        values = attributes_of(thing, board, seat)
+        return [*lines, *(("value", f"{name} = {value}") for name, value in values)]

@@ -107,8 +107,9 @@ def _group_signs(
         outline = _around(inside, layout).grown(3 * sizes.line)
         size = max(_LEAST, min(sizes.small, round(layout.card_h * 0.13)))
         kind, count = type(inside[0]).__name__, str(len(inside))
-        forms = [(f"{name}: {count} × {kind}",), (f"{name} · {count}",), (name,)]
-        lines = _shortest(iter(forms), outline.w, size)
+        bare = name.removeprefix("Division ")
+        forms = [f"{name}: {count} × {kind}", f"{name} · {count}", name, f"{bare} · {count}", bare, name[:1]]
+        lines = _shortest(((form,) for form in forms), outline.w - 6 * sizes.line, size)
         wide, high = text_width(lines[0], size, True) + 6 * sizes.line, round(size * _HIGH)
         yield ClassSign(thing, lines, Box(outline.x, outline.y - high, wide, high).rounded(), outline, size)
 

@@ -32,7 +32,7 @@ class ClassView:
 
     def speak(self) -> None:
         """Make the panel, in the language of this moment."""
-        self.panel = CallPanel(self.tracer, self._stage.commands.run, tip_of)
+        self.panel = CallPanel(self._stage.session, self.tracer, self._stage.commands.run, tip_of)
 
     @property
     def is_on(self) -> bool:
@@ -149,4 +149,4 @@ class ClassView:
     def paint_panel(self, canvas: Canvas, theme: Theme) -> None:
         """The panel beside it."""
         if self.is_on:
-            self.panel.paint(canvas, self._stage.session.board, self._stage.sizes, theme)
+            self.panel.paint(canvas, self._stage.sizes, theme)

@@ -17,15 +17,15 @@ _ROOT = Path(solitaire.__file__).parent.parent
 _LONG = 120
 
 
-def heading_of(thing: object, board: Board) -> str:
+def heading_of(thing: object, board: Board, seat: int = 0) -> str:
     """Class and name, and the classes above, as in ``AlternateCell A : Cell``."""
     above = [cls.__name__ for cls in type(thing).__mro__[1:] if cls.__module__.startswith("solitaire.")]
-    return f"{CallWords(board).holder(thing)}{''.join(f' : {name}' for name in above[:2])}"
+    return f"{CallWords(board, seat).holder(thing)}{''.join(f' : {name}' for name in above[:2])}"
 
 
-def attributes_of(thing: object, board: Board) -> Iterator[tuple[str, str]]:
+def attributes_of(thing: object, board: Board, seat: int = 0) -> Iterator[tuple[str, str]]:
     """Each public attribute and property with its value; cards that nobody may see stay hidden."""
-    words = CallWords(board)
+    words = CallWords(board, seat)
     if isinstance(thing, Cell):
         cards = [words.card(card) for card in thing]
         yield "cards", f"{len(cards)}: {' '.join(cards)}"[:_LONG] if cards else "[]"

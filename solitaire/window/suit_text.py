@@ -44,9 +44,7 @@ def wrap_suited(text: str, room: float, size: int, bold: bool = False) -> list[s
 
 def _fitting(word: str, room: float, size: int, bold: bool) -> int:
     """How many letters of a long word fit, best up to a sign between its parts."""
-    end = next(
-        (n for n in range(len(word) - 1, 1, -1) if suited_width(word[:n], size, bold) <= room), 1
-    )
+    end = next((n for n in range(len(word) - 1, 1, -1) if suited_width(word[:n], size, bold) <= room), 1)
     after = max((word.rfind(sign, 1, end) + 1 for sign in "./(_,"), default=0)
     return after if after > end // 2 else end
 

@@ -150,7 +150,7 @@ def test_an_outline_goes_round_all_cards_of_its_cell(desk):
 
 
 def facts(desk):
-    return panel(desk).facts(desk.board)
+    return panel(desk).facts()
 
 
 def test_pointing_at_a_cell_shows_its_object(desk):
