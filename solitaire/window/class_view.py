@@ -103,7 +103,7 @@ class ClassView:
 
     def hover(self, x: float, y: float) -> bool:
         """The pointer is here now; whether the panel shows something else."""
-        if not self.is_on:
+        if not self.is_on or self._stage.dialog:
             return False
         self._at = (x, y)
         before, self.panel.thing = self.panel.thing, self._thing_at(x, y)

@@ -22,7 +22,9 @@ class Screen(Stage):
         self.tips.hide()
         self.notes.hide()
         self.keyboard.active, self.notes.at, self.hands.hinted = False, (x, y), None
-        in_bar = (self.buttons.press(x, y) if button == "left" else False) or self.class_view.press(x, y)
+        in_dialog = self.dialog is not None and self.dialog.panel.contains(x, y)
+        in_bar = not in_dialog and button == "left" and self.buttons.press(x, y)
+        in_bar = in_bar or (not in_dialog and self.class_view.press(x, y))
         if in_bar or self.bar.box.contains(x, y) or self.status.box.contains(x, y):
             self.pointer.reset()
         elif self.dialog is None:

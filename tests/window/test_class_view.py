@@ -90,6 +90,21 @@ def test_dialogs_have_the_whole_window(desk):
     assert abs(middle(desk.screen.dialog.panel)[0] - 640) < 2
 
 
+def test_a_dialog_over_the_panel_has_the_clicks(tmp_path):
+    desk = viewed(tmp_path, size=(800, 600))
+    desk.session.play("B>Y")
+    desk.screen.key("F1")
+    dialog = desk.screen.dialog
+    button = max(dialog.group.buttons, key=lambda button: button.box.x)
+    assert panel(desk).box.overlap(dialog.panel) > 0
+    step, over = panel(desk).step, panel(desk).shown(desk.screen.sizes)[3][1]
+    desk.screen.press(over.x + 2, over.y + 2, "left")
+    assert panel(desk).step == step and desk.screen.dialog is dialog
+    desk.screen.press(*middle(button.box), "left")
+    desk.screen.release(*middle(button.box), "left")
+    assert desk.screen.dialog is None
+
+
 # --- signs ----------------------------------------------------------------------------------------
 
 
