@@ -31,7 +31,7 @@ lint: $(VENV)/.ready-dev  ## ruff, mypy, the import contract, and whether what i
 	@"$(PY)" resources/sounds/make_sounds.py --check
 	@"$(PY)" tools/translations.py --check
 
-uml: $(VENV)/.ready-dev  ## render the diagrams of uml/ to uml/svg/
+uml: $(VENV)/.ready-dev  ## render what changed of the diagrams of uml/ to uml/svg/; ARGS=--all renders them all
 	@"$(PY)" tools/render_uml.py $(ARGS)
 
 bench: $(VENV)/.ready-test  ## measure speed and memory

@@ -1,21 +1,22 @@
 """Render every Mermaid diagram of uml/*.md to uml/svg/.
 
-    python tools/render_uml.py           write the pictures, remove those without a diagram
-    python tools/render_uml.py cards     write those of uml/cards.md only
+    python tools/render_uml.py           draw the pictures whose diagram changed, remove those without one
+    python tools/render_uml.py --all     draw them all
     python tools/render_uml.py --check   write nothing; fail when a picture is missing or out of date
 
 A diagram is named after its file and the nearest heading above it: ``uml/cards.md`` under "## French deck"
 becomes ``uml/svg/cards-french-deck.svg``. A first diagram under the title of the page is just ``cards.svg``.
-The text stays text and the background is white, so the pictures read well on a dark page too.
+The text stays text and the background is white, so the pictures read well on a dark page too. At the end of
+each stands a sum of what it was drawn from.
 """
 
+import hashlib
+import json
 import re
 import sys
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
-
-import mermaidx
 
 UML = Path(__file__).resolve().parent.parent / "uml"
 PICTURES = UML / "svg"
@@ -64,12 +65,25 @@ def slug(heading: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
+def stamp(source: str) -> str:
+    """The last line of the picture of *source*; remarks in it change no picture."""
+    drawn = "\n".join(line for line in source.splitlines() if not line.strip().startswith("%%"))
+    total = hashlib.sha256(json.dumps([CONFIG, drawn], sort_keys=True).encode()).hexdigest()
+    return f"<!-- drawn from {total[:20]} -->\n"
+
+
+def is_current(path: Path, source: str) -> bool:
+    return path.exists() and path.read_text(encoding="utf-8").endswith(stamp(source))
+
+
 def picture(name: str, source: str) -> str:
+    import mermaidx  # slow to load, and checking needs none
+
     try:
         svg = mermaidx.render(source, theme=THEME, config=CONFIG).svg()
     except Exception as error:  # whatever Mermaid raises: the reader wants to know which diagram it was
         raise SystemExit(f"{name}: Mermaid refuses this diagram: {error}") from error
-    return finish(svg, name)
+    return finish(svg, name) + stamp(source)
 
 
 def finish(svg: str, name: str) -> str:
@@ -86,37 +100,32 @@ def finish(svg: str, name: str) -> str:
     return svg[:end] + ground + svg[end:] + "\n"
 
 
-def pictures(only: set[str]) -> dict[Path, str]:
-    """The pictures of the pages called *only*, of all pages without."""
-    pages = sorted(page for page in UML.glob("*.md") if not only or page.stem in only)
-    unknown = only - {page.stem for page in pages}
-    if unknown:
-        raise SystemExit(f"There is no page uml/{unknown.pop()}.md")
-    found = ((name, source) for page in pages for name, source in diagrams(page))
-    return {PICTURES / f"{name}.svg": picture(name, source) for name, source in found}
+def sources() -> dict[Path, str]:
+    """Every diagram under the path of its picture."""
+    found = (pair for page in sorted(UML.glob("*.md")) for pair in diagrams(page))
+    return {PICTURES / f"{name}.svg": source for name, source in found}
 
 
 def check(wanted: dict[Path, str]) -> None:
-    present = {path: path.read_text("utf-8") for path in PICTURES.glob("*.svg")}
-    stale = [path.name for path in wanted | present if present.get(path) != wanted.get(path)]
+    stale = [path.name for path, source in wanted.items() if not is_current(path, source)]
+    stale += [path.name for path in PICTURES.glob("*.svg") if path not in wanted]
     if stale:
         raise SystemExit(f"Out of date in uml/svg, run make uml: {', '.join(sorted(stale))}")
 
 
-def write(wanted: dict[Path, str], whole: bool) -> None:
+def write(wanted: dict[Path, str], everything: bool) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for path, svg in wanted.items():
-        path.write_text(svg, encoding="utf-8")
+    due = {path: text for path, text in wanted.items() if everything or not is_current(path, text)}
+    for path, source in due.items():
+        path.write_text(picture(path.stem, source), encoding="utf-8")
     for path in PICTURES.glob("*.svg"):
-        if whole and path not in wanted:
+        if path not in wanted:
             path.unlink()
-    print(f"{len(wanted)} diagrams in uml/svg")
+    print(f"{len(wanted)} diagrams in uml/svg, {len(due)} drawn now")
 
 
 if __name__ == "__main__":
-    names = {Path(word).stem for word in sys.argv[1:] if not word.startswith("-")}
-    found = pictures(names)
     if "--check" in sys.argv[1:]:
-        check(found)
+        check(sources())
     else:
-        write(found, whole=not names)
+        write(sources(), everything="--all" in sys.argv[1:])

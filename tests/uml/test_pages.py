@@ -2,11 +2,17 @@
 
 import html
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 from .pages import UML, Diagram, all_diagrams, page_texts
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)#]+)(#[^)]+)?\)")
+RENDER = UML.parent / "tools" / "render_uml.py"
 KINDS = {"classDiagram", "sequenceDiagram", "stateDiagram-v2", "flowchart"}
 
 
@@ -49,3 +55,30 @@ def test_every_diagram_has_a_picture_that_shows_its_words():
                 f"{picture.name} lacks “{word}” of {line.where}" for word in words if word not in shown
             ]
     assert not missing, "Run make uml. " + "; ".join(missing)
+
+
+def test_every_picture_is_drawn_from_its_diagram_as_it_is():
+    done = subprocess.run([sys.executable, RENDER, "--check"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("page", "was", "becomes"),
+    [
+        ("cards.md", "+flipOver()", "+flipAround()"),  # a word
+        ("cells.md", "Cell <|-- FreeCell", "FreeCell <|-- Cell"),  # only the direction of an arrow
+    ],
+)
+def test_a_picture_of_an_older_diagram_is_found(tmp_path, page, was, becomes):
+    for folder in ("uml", "tools"):
+        shutil.copytree(UML.parent / folder, tmp_path / folder)
+    file = tmp_path / "uml" / page
+    text = file.read_text(encoding="utf-8")
+    assert was in text
+    file.write_text(text.replace(was, becomes, 1), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, tmp_path / "tools" / RENDER.name, "--check"], capture_output=True, text=True
+    )
+    assert done.returncode == 1
+    assert page.removesuffix(".md") in done.stderr
+    assert "run make uml" in done.stderr
