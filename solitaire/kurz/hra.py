@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 
 from .klondike import hrac_vyhral, udelej_hru, udelej_tah, vypis_hru
@@ -44,4 +45,8 @@ def hraj() -> None:
 
 
 if __name__ == "__main__":
-    hraj()
+    try:
+        hraj()
+        sys.stdout.flush()
+    except BrokenPipeError:  # kdo četl, odešel, třeba head
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

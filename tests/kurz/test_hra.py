@@ -95,3 +95,18 @@ def test_ctrl_c_ends_the_game_without_a_word():
     child.close()
     assert child.exitstatus == 0
     assert "Traceback" not in child.before
+
+
+def test_a_reader_who_goes_away_is_no_error():
+    with subprocess.Popen(
+        PLAY,
+        env=environment(),
+        cwd="/",
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as game:
+        game.stdout.close()
+        _nothing, complaint = game.communicate(b"UV\n" * 200, timeout=60)
+    assert complaint == b""
+    assert game.returncode == 0
