@@ -18,7 +18,10 @@ class Place(NamedTuple):
     ``fan`` says how its cards spread: ``""`` one on the other, ``"down"``, ``"right"``. The steps are in
     card heights (down) or card widths (right): ``open`` after a face-up card, ``closed`` after a face-down
     one. ``shown`` limits how many cards at the end are spread (0: all). A fan to the right may break into
-    ``rows`` where it would get too narrow.
+    ``rows`` where it would get too narrow: the last row stands here, the others above it.
+
+    ``room`` is how far the fan may reach beyond its first card, in card units (0: to the next cell or the
+    end of the table). ``scale`` draws the cells smaller than the others.
     """
 
     x: float
@@ -28,6 +31,8 @@ class Place(NamedTuple):
     closed: float = 0.0
     shown: int = 0
     rows: int = 1
+    room: float = 0.0
+    scale: float = 1.0
 
 
 class Mark(NamedTuple):

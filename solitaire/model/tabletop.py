@@ -69,6 +69,14 @@ class Tabletop(ABC):
         """What is to be said of cell *letter* besides its cards: how many they are, what they make."""
         return Phrase("")
 
+    def sign(self, letter: str) -> Mark:
+        """What kind of thing lies in cell *letter*, to be seen at a glance; an empty Mark for none."""
+        return Mark("")
+
+    def standsFor(self, card: Card, letter: str) -> str:
+        """The index of the card that *card* counts as in cell *letter*; empty when it is only itself."""
+        return ""
+
     def tallies(self) -> tuple[Tally, ...]:
         """Cells that have left the table and are only counted, each group in one place."""
         return ()

@@ -119,11 +119,14 @@ class Canvas:
         for number, line in enumerate(wrapped(text, box.w, size)[: max(1, int(box.h / high))]):
             self.label(line, Box(box.x, box.y + number * high, box.w, high), size, colour)
 
-    def card(self, art: CardArt, name: str, box: Box, part: float = 1.0) -> None:
-        """A tile of the deck around the rectangle of its card, or only the upper part of it."""
+    def card(self, art: CardArt, name: str, box: Box, part: float = 1.0, wide: float = 1.0) -> None:
+        """A tile of the deck around the rectangle of its card, or only the upper or left part of it."""
         region, frame = art.region(name), art.frame(name, box)
         exact = frame == (round(frame.x), round(frame.y), region.w, region.h)
         if part < 1:
             region = region._replace(bottom=region.top + (region.bottom - region.top) * part)
             frame = frame._replace(h=frame.h * part)
+        if wide < 1:
+            region = region._replace(right=region.left + (region.right - region.left) * wide)
+            frame = frame._replace(w=frame.w * wide)
         self._add(art.sheet, region, frame, (WHITE,) * 4, exact)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from threading import Thread
 
-from solitaire.model.cards import Card
+from solitaire.model.cards import Card, Joker
 
 from .atlases import Atlas
 from .boxes import Box
@@ -13,6 +13,7 @@ from .sheets import Region, Sheet
 
 __all__ = ["BACK", "SHADOW", "ArtMaker", "CardArt", "back_of", "face_of"]
 
+_JOKERS = ("joker-red", "joker-black")
 BACK = "back"
 """Stands for whichever back the deck shows."""
 SHADOW = "shadow"
@@ -20,12 +21,14 @@ SHADOW = "shadow"
 
 def face_of(card: Card, shown: bool) -> str:
     """The tile that a card shows, of which the player may or may not see the front."""
-    return card.code if shown else BACK
+    if not shown:
+        return BACK
+    return _JOKERS[card.id % len(_JOKERS)] if isinstance(card, Joker) else card.code
 
 
 def back_of(card: Card, shown: bool) -> str:
     """The tile of its other side."""
-    return BACK if shown else card.code
+    return face_of(card, not shown)
 
 
 class CardArt:

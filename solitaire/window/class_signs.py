@@ -65,6 +65,8 @@ def _cell_sign(cell: Cell, letter: str, layout: Layout, sizes: Sizes) -> ClassSi
     lines = _shortest(_forms(cell), room, size)
     while size > _LEAST and max(text_width(line, size, True) for line in lines) > room:
         size -= 1
+    if home.h < size * _HIGH * len(lines):
+        lines = (letter,)
     high = round(size * _HIGH * len(lines) + 5 * sizes.line)
     box = Box(home.x, home.bottom - high, home.w, high).grown(-sizes.line).rounded()
     return ClassSign(cell, lines, box, whole, size, letter)

@@ -3,12 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from solitaire.model.places import Place
 
-__all__ = ["natural_length", "spread"]
+from .boxes import Box
 
+__all__ = ["ROW_STEP", "fan_boxes", "natural_length", "spread"]
+
+ROW_STEP = 0.28
+"""How much of a row of cards the row before it leaves free, in card heights: the index."""
+_NARROWEST = 0.23  # of a card's width: a fan of several rows takes another one before it gets narrower
 _CLOSED_KEEPS = 0.35
+
+
+def fan_boxes(place: Place, faces: Sequence[bool], base: Box, room: float) -> list[Box]:
+    """The rectangle of every card of a fan that begins at *base* and reaches at most *room* beyond it.
+
+    *faces* says of each card whether it lies face up. A fan to the right may have several rows.
+    """
+    if place.fan != "right":
+        return [base.moved(0, step) for step in spread(place, faces, base.h, room)]
+    rows = _rows(place, len(faces), base.w, room)
+    length = ceil(len(faces) / rows)
+    boxes = []
+    for row in range(rows):
+        up = (rows - 1 - row) * round(ROW_STEP * base.h)
+        steps = spread(place, faces[row * length : (row + 1) * length], base.w, room)
+        boxes += [base.moved(step, -up) for step in steps]
+    return boxes
+
+
+def _rows(place: Place, count: int, wide: float, room: float) -> int:
+    """The fewest rows in which the corners can be read, or as many as there may be."""
+    enough = (rows for rows in range(1, place.rows) if (ceil(count / rows) - 1) * wide * _NARROWEST <= room)
+    return next(enough, place.rows) if place.rows > 1 else 1
 
 
 def spread(place: Place, faces: Sequence[bool], unit: float, room: float) -> list[int]:
@@ -24,7 +53,7 @@ def spread(place: Place, faces: Sequence[bool], unit: float, room: float) -> lis
     steps = [0.0] * max(0, count - 1)
     for index in range(first, count - 1):
         steps[index] = unit * (place.open if faces[index] else place.closed)
-    return _summed(_squeezed(steps, faces, max(0.0, room)))
+    return _summed(_squeezed(steps, faces, max(0.0, room)))[:count]
 
 
 def _squeezed(steps: list[float], faces: Sequence[bool], room: float) -> list[float]:
@@ -53,4 +82,6 @@ def natural_length(place: Place, fan: str, spare: float) -> float:
     """
     if place.fan != fan:
         return 0.0
+    if place.room:
+        return place.room
     return (place.shown - 1) * place.open if place.shown else spare

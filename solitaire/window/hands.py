@@ -91,6 +91,11 @@ class Hands:
         """The board of this moment; loading replaces it."""
         return self.table.session.board
 
+    @property
+    def raised(self) -> frozenset[int]:
+        """The cards that stand out of their fan: those chosen one by one."""
+        return frozenset(self.picked.cards) if self.picked else frozenset()
+
     def lift(self, spot: Spot) -> bool:
         """Take the run that begins with this card into the hand; if it may not, say why and answer False."""
         cell = self.board.cells[spot.letter]

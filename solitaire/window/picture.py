@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import reduce
 
+from solitaire.play.seats import seat_names
+
 from .atlases import Atlas
 from .boxes import Box
 from .canvas import Canvas
 from .card_art import ArtMaker, CardArt
+from .cell_labels import CellLabels
 from .lettering import Lettering
 from .motion import Pose
 from .screen import Screen
@@ -78,15 +81,9 @@ class Picture:
         if name == "felt":
             self.view.paint_felt(canvas, screen.table_area)
         elif name == "table":
-            self.view.paint_cells(canvas, screen.layout, screen.sizes, screen.keyboard.active)
-            covered = screen.dialog is not None and screen.dialog.covers
-            self.view.paint_cards(canvas, screen.layout, art, self._hidden, covered)
-            self.view.paint_counts(canvas, screen.layout, screen.sizes)
-            line = screen.sizes.line
-            self.view.paint_signs(canvas, screen.layout, screen.hands, screen.keyboard, line)
-            screen.class_view.paint_table(canvas, theme)
+            self._paint_table(canvas, art)
         elif name == "air":
-            self.view.paint_air(canvas, screen.layout, art, gliding, screen.hands)
+            self.view.paint_air(canvas, screen.layout, art, gliding, screen.hands, screen.hover.spot)
         elif name == "bars":
             screen.bar.paint(canvas, screen.sizes, theme)
             screen.class_view.paint_panel(canvas, theme)
@@ -94,6 +91,20 @@ class Picture:
         else:
             self._paint_front(canvas)
         return canvas
+
+    def _paint_table(self, canvas: Canvas, art: CardArt) -> None:
+        screen, layout = self.screen, self.screen.layout
+        labels = CellLabels(canvas, layout, screen.sizes, self.look.theme)
+        self.view.paint_cells(canvas, layout, screen.sizes)
+        labels.paint_captions(seat_names(screen.settings), screen.keyboard.active)
+        covered = screen.dialog is not None and screen.dialog.covers
+        self.view.paint_cards(canvas, layout, art, self._hidden, covered)
+        if not covered:
+            labels.paint_tags(self._hidden)
+        labels.paint_tallies()
+        labels.paint_counts(self._hidden)
+        self.view.paint_signs(canvas, layout, screen.hands, screen.keyboard, screen.sizes.line)
+        screen.class_view.paint_table(canvas, self.look.theme)
 
     def _paint_front(self, canvas: Canvas) -> None:
         screen, theme, sizes = self.screen, self.look.theme, self.screen.sizes
@@ -142,7 +153,9 @@ class Picture:
     def _note_damage(self, stale: set[str]) -> None:
         before = self._air
         if "air" in stale:
-            self._air = _around(drawn.box.grown(drawn.box.w * 0.2) for drawn in self.view.flying)
+            looked = [self.view.looked] if self.view.looked else []
+            drawn = [*self.view.flying, *looked]
+            self._air = _around(card.box.grown(card.box.w * 0.2) for card in drawn)
         self.damage = _around((before, self._air)) if stale <= {"air"} else None
 
 

@@ -21,6 +21,7 @@ class Screen(Stage):
         self.motion.finish()
         self.tips.hide()
         self.notes.hide()
+        self.hover.hide()
         self.keyboard.active, self.notes.at, self.hands.hinted = False, (x, y), None
         in_dialog = self.dialog is not None and self.dialog.panel.contains(x, y)
         in_bar = not in_dialog and button == "left" and self.buttons.press(x, y)
@@ -58,6 +59,7 @@ class Screen(Stage):
         self.pointer.move()
         self._hover(x, y)
         self.tips.move(x, y)
+        self.hover.move(x, y)
 
     def _hover(self, x: float, y: float) -> None:
         looks_new = self.buttons.move(x, y)
@@ -80,6 +82,7 @@ class Screen(Stage):
     def leave(self) -> None:
         """The pointer left the window. A drag goes on: the button is still down, and it may come back."""
         self.tips.hide()
+        self.hover.hide()
         self.buttons.move(-1, -1)
         self.changed("front")
 

@@ -16,8 +16,9 @@ from .class_view import ClassView
 from .commands import Commands
 from .dialogs import Dialog
 from .endings import Endings
-from .flights import flight_of_deal, flight_of_steps
+from .flights import flight_of
 from .hands import Hands
+from .hover import Hover
 from .keyboard import Keyboard
 from .layout import HandView, Layout
 from .look import look_of
@@ -64,7 +65,7 @@ class Stage:
         self.stale = {"felt", "table", "air", "front"}
         self.look = look_of(session.board, self.settings)
         self.order = HandOrder(self.settings.hand_sorting)
-        self.hands = Hands(self)
+        self.hands, self._raised = Hands(self), frozenset[int]()
         self.pointer = Pointer(self.hands)
         self.keyboard: Keyboard = Keyboard(self.hands)
         self._seconds = motion
@@ -72,7 +73,7 @@ class Stage:
         self.commands: Commands = Commands(self)
         self.class_view: ClassView = ClassView(self)
         self._make_bars()
-        self.tips, self.notes = Tips(self), Notes(self)
+        self.tips, self.notes, self.hover = Tips(self), Notes(self), Hover(self)
         self.endings, self.turns = Endings(self), Turns(self)
         self.dialog: Dialog | None = None
         self._rests = False
@@ -143,7 +144,8 @@ class Stage:
     def lay_out(self) -> None:
         """Derive the layout anew from the board."""
         self.look = look_of(self.session.board, self.settings)
-        hand = HandView(self.session.seat, self.order, self.settings.show_hands)
+        self._raised = self.hands.raised
+        hand = HandView(self.session.seat, self.order, self.settings.show_hands, self._raised)
         view, board = self.class_view, self.session.board
         room, between = view.table_room(self.table_area, self.sizes), view.row_gap(self.sizes)
         self.layout = Layout(board, room, self.settings.mirror, hand, between)
@@ -151,7 +153,12 @@ class Stage:
     # --- what input needs (hands.Table) ----------------------------------------------------------
 
     def changed(self, only: str = "") -> None:
-        """Ask for a new picture of everything, or of one layer only."""
+        """Ask for a new picture of everything, or of one layer only. Cards that were chosen one by one stand
+        out from now on.
+        """
+        if self.hands.raised != self._raised:
+            self.lay_out()
+            self.stale.add("table")
         self.stale |= {only} if only else {"table", "air", "front"}
         self.on_change()
 
@@ -172,12 +179,12 @@ class Stage:
     def _heard(self, event: Event) -> None:
         self.keyboard.moved = False
         if event.kind in _CHANGES:
-            before, seen = self.positions(), self._seen()
+            before, old = self.positions(), self.layout
             self._rests = self._rests and event.kind != "loaded"
             self.pointer.reset()
             self.hands.cancel()
             self._arrange()
-            self._glide(event, before, seen)
+            self._glide(event, old, before)
             self.endings.follow()
             self.turns.follow()
         self.status.arrange(self.window.w, self.window.h, self.sizes)
@@ -185,20 +192,11 @@ class Stage:
             self.notes.follow_message()
         self.changed()
 
-    def _seen(self) -> set[int]:
-        return {spot.card.id for spot in self.layout.visible()}
-
-    def _glide(self, event: Event, before: dict[int, Box], seen: set[int]) -> None:
+    def _glide(self, event: Event, old: Layout, before: Mapping[int, Box]) -> None:
         self.motion.finish()
-        if event.kind == "loaded":
-            return
-        seen |= self._seen()
-        after = {spot.card.id: spot.box for spot in self.layout.spots if spot.card.id in seen}
-        if event.kind == "dealt":
-            flight = flight_of_deal(self.session.board, self.layout)
-        else:
-            flight = flight_of_steps(event.steps, before)
-        self.motion.start(flight.before, after, self.now(), flight.turned, flight.delays)
+        if event.kind != "loaded":
+            flight = flight_of(event, old, self.layout, before)
+            self.motion.start(flight.before, flight.after, self.now(), flight.turned, flight.delays)
 
     # --- dialogs --------------------------------------------------------------------------------
 

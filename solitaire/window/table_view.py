@@ -13,7 +13,7 @@ from .canvas import Canvas
 from .card_art import BACK, SHADOW, CardArt, back_of, face_of
 from .hands import Hands
 from .keyboard import Keyboard
-from .layout import Layout
+from .layout import Layout, Spot
 from .lettering import text_width
 from .motion import Pose
 from .theme import Colour, Sizes, Theme
@@ -22,15 +22,17 @@ __all__ = ["Drawn", "TableView"]
 
 LIFT = 1.025
 _MESH = 8
+_CORNER = 0.09  # the round corner of a card and a little more, as a part of its side
 
 
 class Drawn(NamedTuple):
-    """A card picture that was drawn: the card's id, its tile, where, and how much of it from the top."""
+    """A card picture that was drawn: the card's id, its tile, where, how much of its height and width."""
 
     card: int
     tile: str
     box: Box
     part: float = 1.0
+    wide: float = 1.0
 
 
 class TableView:
@@ -40,6 +42,7 @@ class TableView:
         self.theme = theme
         self.lying: list[Drawn] = []
         self.flying: list[Drawn] = []
+        self.looked: Drawn | None = None
 
     # --- ground ---------------------------------------------------------------------------------
 
@@ -60,13 +63,14 @@ class TableView:
         )
         return red, green, blue, 1.0
 
-    def paint_cells(self, canvas: Canvas, layout: Layout, sizes: Sizes, letters: bool) -> None:
-        """The outline of every cell with the mark of what it takes, and its letter where keys are used."""
-        for letter, base in layout.bases.items():
-            self._paint_cell(canvas, layout, letter, sizes)
-            if letters:
-                box = Box(base.x, base.y - sizes.small * 1.25, base.w, sizes.small * 1.25)
-                canvas.label(letter, box, sizes.small, self.theme.text, bold=True, align=0.5)
+    def paint_cells(self, canvas: Canvas, layout: Layout, sizes: Sizes) -> None:
+        """The outline of every cell with the mark of what it takes, and of what is only counted."""
+        closed = {letter for tally, _box in layout.tallies for letter in tally.letters}
+        for letter in layout.bases:
+            if letter not in closed:
+                self._paint_cell(canvas, layout, letter, sizes)
+        for _tally, base in layout.tallies:
+            canvas.rounded(base, base.w * 0.07, self.theme.outline, sizes.line * 1.3)
 
     def _paint_cell(self, canvas: Canvas, layout: Layout, letter: str, sizes: Sizes) -> None:
         base, mark, theme = layout.bases[letter], layout.board.mark(letter), self.theme
@@ -103,20 +107,8 @@ class TableView:
         for spot, above in zip(spots, [*spots[1:], None], strict=False):
             over = above.box if above and above.letter == spot.letter else None
             tile = BACK if covered else face_of(spot.card, spot.shown)
-            self.lying.append(Drawn(spot.card.id, tile, spot.box, _shown(spot.box, over)))
+            self.lying.append(Drawn(spot.card.id, tile, spot.box, *_shown(spot.box, over)))
         self._paint(canvas, art, self.lying)
-
-    def paint_counts(self, canvas: Canvas, layout: Layout, sizes: Sizes) -> None:
-        """How many cards lie in the piles of the pool, in the upper right corner of each."""
-        for cell in layout.board.pool or ():
-            if len(cell) > 1 and not layout.places[cell.letter].fan:
-                home, words = layout.home(cell.letter), str(len(cell))
-                size = max(9, min(sizes.small, int(home.w * 0.16)))
-                wide, high = text_width(words, size, True) + size * 1.1, size * 1.5
-                box = Box(home.right - wide * 0.8, home.y - high * 0.3, wide, high).rounded()
-                canvas.rounded(box, high / 2, self.theme.bar)
-                canvas.rounded(box, high / 2, self.theme.outline, sizes.line)
-                canvas.label(words, box, size, self.theme.text, bold=True, align=0.5)
 
     def paint_signs(
         self, canvas: Canvas, layout: Layout, hands: Hands, keyboard: Keyboard, line: int
@@ -155,31 +147,39 @@ class TableView:
             self._frame(canvas, box.grown(line * step), line * 3, (red, green, blue, alpha))
 
     def paint_air(
-        self, canvas: Canvas, layout: Layout, art: CardArt, gliding: Mapping[int, Pose | None], hands: Hands
-    ) -> None:
-        """The cards under way, then the cards in the hand, then one that the player looks at."""
-        self.flying = []
+        self, canvas: Canvas, layout: Layout, art: CardArt, gliding: Mapping[int, Pose | None], hands: Hands,
+        looked: Spot | None = None,
+    ) -> None:  # fmt: skip
+        """The cards under way, then the one that the pointer is on, then the cards in the hand, then one that
+        the player looks at.
+        """
+        self.flying, self.looked = [], None
         for spot in (spot for spot in layout.spots if spot.card.id in gliding):
             pose = gliding[spot.card.id]
             if pose:
                 side = back_of if pose.other_side else face_of
                 self.flying.append(Drawn(spot.card.id, side(spot.card, spot.shown), pose.box))
         self._paint(canvas, art, self.flying)
+        if looked and looked.card.id not in gliding and not hands.held:
+            self.looked = Drawn(looked.card.id, face_of(looked.card, looked.shown), looked.box)
+            canvas.card(art, SHADOW, looked.box)
+            self._paint(canvas, art, [self.looked])
         if hands.held:
-            self._paint_held(canvas, art, hands)
+            self._paint_held(canvas, art, hands, layout)
         if hands.peek:
             box = hands.peek.box
             canvas.card(art, SHADOW, box)
             canvas.card(art, face_of(hands.peek.card, hands.peek.shown), box)
 
-    def _paint_held(self, canvas: Canvas, art: CardArt, hands: Hands) -> None:
+    def _paint_held(self, canvas: Canvas, art: CardArt, hands: Hands, layout: Layout) -> None:
         held = hands.held
         assert held is not None
+        unseen = {spot.card.id for spot in layout.cards.get(held.letter, ()) if not spot.shown}
         middle = held.first.centre
         boxes = [box.grown_from(middle, LIFT) for box in held.boxes.values()]
         canvas.card(art, SHADOW, boxes[0].union(boxes[-1]).moved(0, boxes[0].h * 0.025))
         drawn = [
-            Drawn(card.id, face_of(card, True), box, _shown(box, above))
+            Drawn(card.id, face_of(card, card.id not in unseen), box, *_shown(box, above))
             for card, box, above in zip(held.cards, boxes, [*boxes[1:], None], strict=True)
         ]
         self._paint(canvas, art, drawn)
@@ -188,14 +188,19 @@ class TableView:
     @staticmethod
     def _paint(canvas: Canvas, art: CardArt, cards: list[Drawn]) -> None:
         for drawn in cards:
-            canvas.card(art, drawn.tile, drawn.box, drawn.part)
+            canvas.card(art, drawn.tile, drawn.box, drawn.part, drawn.wide)
 
 
-def _shown(box: Box, above: Box | None) -> float:
-    """The part of a card, from its top, that the next card of a column leaves free, round corners included.
+def _shown(box: Box, above: Box | None) -> tuple[float, float]:
+    """The part of a card, from its top and from its left, that the next card of a fan leaves free, round
+    corners included.
 
     What is wholly covered need not be filled: in software rendering pixels are what costs.
     """
-    if above is None or above.x != box.x or above.y < box.y:
-        return 1.0
-    return min(1.0, (above.y - box.y) / box.h + 0.09)
+    if above is None or above.w != box.w:
+        return 1.0, 1.0
+    if above.x == box.x and above.y >= box.y:
+        return min(1.0, (above.y - box.y) / box.h + _CORNER), 1.0
+    if above.y == box.y and above.x >= box.x:
+        return 1.0, min(1.0, (above.x - box.x) / box.w + _CORNER)
+    return 1.0, 1.0

@@ -12,7 +12,9 @@ from solitaire.model.verdict import YES, Verdict
 
 from .cards import KIND, VALUE, WILD, by_rank, by_suit
 from .reasons import no
-from .shapes import FULL, LEAST, RUN, SLOTS, Shape, fault_of, shape_of, wild_slots
+from .shapes import FULL, LEAST, RUN, SET, SLOTS, WILDS, Shape, fault_of, shape_of, wild_slots
+
+INDICES = ("A", *(str(value) for value in range(3, 11)), "J", "Q", "K", "A")  # of the slots of a run
 
 __all__ = ["DiscardCell", "HandCell", "MeldCell", "ReserveCell", "StockCell"]
 
@@ -107,6 +109,14 @@ class MeldCell(Cell):
         """The slots that the wild card of a run may stand for now; see ``shapes.wild_slots``."""
         shape = self.shape
         return wild_slots(shape) if shape else []
+
+    @property
+    def wildIndex(self) -> str:
+        """The index of the card that the wild card stands for, in a set or a run; else empty."""
+        shape = self.shape
+        if shape is None or not shape.wilds or shape.sort == WILDS:
+            return ""
+        return INDICES[max(0, shape.key - 2) if shape.sort == SET else self._wild_slot()]
 
     @property
     def arranged(self) -> tuple[Card, ...]:

@@ -18,11 +18,16 @@ from .shapes import FULL, WILDS
 if TYPE_CHECKING:
     from .table import BuracoTable
 
-__all__ = ["about", "captions", "mark", "places", "status", "tallies"]
+__all__ = ["about", "captions", "mark", "places", "sign", "status", "tallies"]
 
-WIDTH, STEP = 16.0, 1.16
-HAND_Y, OWN_Y, THEIR_Y, LAST_Y = 0.34, 1.6, 3.66, 5.72
-_MELD_WIDTH = WIDTH - 1.3  # what the closed melds leave of the row
+WIDTH, STEP = 14.0, 1.08
+HAND_Y, OWN_Y, THEIR_Y, LAST_Y = 0.37, 1.63, 3.82, 6.01
+_MELD_WIDTH = WIDTH - 1.15  # what reserve and closed melds leave of the row
+_MELD_ROOM = 0.93
+_SMALL = 0.62  # reserves and the hands of the others
+_CLOSED_Y, _CLOSED = 0.72, 0.86  # the closed melds, below the reserve
+_SEATS_X = {3: 0.0, 2: WIDTH / 3, 1: 2 * WIDTH / 3}  # as they sit: left, partner, right
+_SIGNS = {"clean": "check", "dirty": "star", "wild": "crown"}
 _MARKS = {
     "U": Phrase("the stock is empty"),
     "V": Phrase("thrown cards"),
@@ -34,18 +39,20 @@ _MARKS = {
 def places(board: BuracoTable) -> Mapping[str, Place]:
     """Stock, pile, own hand; melds of team 1; melds of team 2; the reserves and the other hands."""
     found = {board.stock.letter: Place(0, HAND_Y), board.discard.letter: Place(STEP, HAND_Y)}
-    found["H0"] = Place(2 * STEP + 0.15, HAND_Y, "right", 0.36, 0.36, rows=2)
+    start = 2 * STEP + 0.25
+    found["H0"] = Place(start, HAND_Y, "right", 0.4, 0.4, rows=2, room=WIDTH - start - 1)
     for tally in tallies(board):
         found |= dict.fromkeys(tally.letters, tally.place)
     for division, y in zip(board.melds, (OWN_Y, THEIR_Y), strict=True):
         cells = [cell for cell in division if not cell.isClosed]
         step = min(STEP, (_MELD_WIDTH - 1) / max(1, len(cells) - 1))
         for number, cell in enumerate(cells):
-            found[cell.letter] = Place(number * step, y, "down", 0.16, 0.16, FULL - 1)
-    for number, reserve in enumerate(board.reserves):
-        found[reserve.letter] = Place(number * STEP, LAST_Y)
-    for seat in range(1, SEATS):
-        found[f"H{seat}"] = Place(2.9 + 4.5 * (seat - 1), LAST_Y, "right", 0.2, 0.2)
+            found[cell.letter] = Place(number * step, y, "down", 0.26, 0.26, FULL - 1, room=_MELD_ROOM)
+    for reserve, y in zip(board.reserves, (OWN_Y, THEIR_Y), strict=True):
+        found[reserve.letter] = Place(WIDTH - (1 + _SMALL) / 2, y, scale=_SMALL)
+    for seat, x in _SEATS_X.items():
+        room = WIDTH / 3 - _SMALL - 0.3
+        found[f"H{seat}"] = Place(x, LAST_Y, "right", 0.34, 0.2, room=room, scale=_SMALL)
     return {letter: found[letter] for letter in board.cells}
 
 
@@ -59,7 +66,8 @@ def tallies(board: BuracoTable) -> tuple[Tally, ...]:
             "{clean} clean, {dirty} dirty, {wild} wild",
             clean=sorts.count("clean"), dirty=sorts.count("dirty"), wild=sorts.count("wild"),
         )  # fmt: skip
-        found.append(Tally(Place(WIDTH - 1, y), tuple(cell.letter for cell in closed), words))
+        place = Place(WIDTH - (1 + _CLOSED) / 2, y + _CLOSED_Y, scale=_CLOSED)
+        found.append(Tally(place, tuple(cell.letter for cell in closed), words))
     return tuple(found)
 
 
@@ -68,6 +76,14 @@ def _sort_of(cell: MeldCell) -> str:
     if shape is None:
         return ""
     return "wild" if shape.sort == WILDS else "clean" if shape.isClean else "dirty"
+
+
+def sign(board: BuracoTable, letter: str) -> Mark:
+    """Clean, dirty or wild, for a meld."""
+    cell = board.cells[letter]
+    if not isinstance(cell, MeldCell) or cell.isEmpty():
+        return Mark("")
+    return Mark(_SIGNS[_sort_of(cell)], _sort(cell))
 
 
 def mark(letter: str) -> Mark:

@@ -19,7 +19,7 @@ from solitaire.model.places import Fact, Mark, Place, Tally
 from solitaire.model.sheet import ScoreSheet
 
 from . import dealing, layout, match_sheet, report
-from .cards import buraco_deck
+from .cards import KIND, WILD, buraco_deck
 from .cells import DiscardCell, HandCell, MeldCell, ReserveCell, StockCell
 from .rules import (
     DISCARD,
@@ -192,6 +192,15 @@ class BuracoTable(Board):
     def about(self, letter: str) -> Phrase:
         """How many cards, and what a meld is."""
         return layout.about(self, letter)
+
+    def sign(self, letter: str) -> Mark:
+        """Whether a meld is clean, dirty, or of wild cards."""
+        return layout.sign(self, letter)
+
+    def standsFor(self, card: Card, letter: str) -> str:
+        """What the wild card of a set or a run stands for."""
+        cell = self.cells[letter]
+        return cell.wildIndex if isinstance(cell, MeldCell) and WILD[KIND[card.id]] else ""
 
     def tallies(self) -> tuple[Tally, ...]:
         """The closed melds of both teams."""
