@@ -8,6 +8,7 @@ from solitaire.model.board import Board
 from solitaire.model.places import Tally
 from solitaire.play.language import _
 
+from .badges import badge_size, paint_badge
 from .boxes import Box
 from .canvas import Canvas
 from .fans import ROW_STEP
@@ -17,8 +18,7 @@ from .theme import Sizes, Theme
 
 __all__ = ["CellLabels", "caption_box"]
 
-_LEAST = 8  # pixels of the smallest letters
-_TAGS = 0.34  # where a tag begins, right of the index, in card widths
+_LEAST = 10  # pixels of the smallest letters
 
 
 class CellLabels:
@@ -70,49 +70,53 @@ class CellLabels:
                 self._paint_count(letter, spots)
 
     def _paint_count(self, letter: str, spots: Sequence[Spot]) -> None:
-        home, fan, icon = spots[-1].box, self.layout.places[letter].fan, self.board.sign(letter).symbol
-        size = max(_LEAST, min(self.sizes.small, int(self.layout.card_w * 0.16)))
-        words, side = str(len(spots)), size if icon else 0
-        wide, high = text_width(words, size, True) + side + size * 1.1, size * 1.5
-        if fan == "down":
-            box = Box(home.x + home.w * 0.03, home.bottom - high * 1.15, wide, high).rounded()
+        home, area, icon = spots[-1].box, self.layout.area, self.board.sign(letter).symbol
+        words, size = str(len(spots)), self._small(0.16)
+        wide, high = badge_size(words, icon, size)
+        if self.layout.places[letter].fan == "down":
+            corner = home.x + home.w * 0.03, home.bottom - high * 1.15
         else:
-            x = min(home.right - wide * 0.8, self.layout.area.right - wide)
-            box = Box(x, home.y - high * 0.3, wide, high)
-        self._pill(box.rounded())
-        self.canvas.label(words, box._replace(w=wide - side), size, self.theme.text, bold=True, align=0.5)
-        if icon:
-            colour = self.theme.text if icon == "check" else self.theme.chosen
-            self.canvas.icon(icon, Box(box.right - side - size * 0.35, box.y, side, high), colour)
+            corner = min(home.right - wide * 0.8, area.right - wide), max(area.y, home.y - high * 0.3)
+        paint_badge(self.canvas, words, icon, corner, size, self.sizes, self.theme)
 
-    def _pill(self, box: Box) -> None:
-        self.canvas.rounded(box, box.h / 2, self.theme.bar)
-        self.canvas.rounded(box, box.h / 2, self.theme.outline, self.sizes.line)
+    def _small(self, part: float) -> int:
+        """The size of letters on a card: a part of its width."""
+        return max(_LEAST, min(self.sizes.small, int(self.layout.card_w * part)))
 
     def paint_tags(self, hidden: Collection[int] = ()) -> None:
-        """Which card a wild card stands for, beside its index, unless it is *hidden*."""
-        for spot in self.layout.spots:
-            if spot.letter in self.closed or spot.card.id in hidden or not spot.shown:
+        """A frame around each wild card, with the index of the card that it stands for; not if *hidden*."""
+        for letter, spots in self.layout.cards.items():
+            if letter in self.closed:
                 continue
-            words = self.board.standsFor(spot.card, spot.letter)
-            if words:
-                self._paint_tag(words, spot.box)
+            for spot, above in zip(spots, [*spots[1:], None], strict=False):
+                words = self.board.standsFor(spot.card, letter) if spot.shown else ""
+                if words and spot.card.id not in hidden:
+                    self._paint_tag(words, self._free_part(letter, spot.box, above))
 
-    def _paint_tag(self, words: str, card: Box) -> None:
-        size = max(_LEAST, int(card.h * 0.115))
-        high = round(size * 1.45)
+    def _free_part(self, letter: str, card: Box, above: Spot | None) -> Box:
+        """What neither the next card of a column nor the next column covers of a card."""
+        bases = self.layout.bases
+        beside = [
+            box.x for other, box in bases.items() if card.x < box.x < card.right and box.y == bases[letter].y
+        ]
+        high = above.box.y - card.y if above and above.box.y > card.y else card.h
+        return Box(card.x, card.y, min([*beside, card.right]) - card.x, high)
+
+    def _paint_tag(self, words: str, part: Box) -> None:
+        size, theme, line = self._small(0.17), self.theme, self.sizes.line
+        high = round(size * 1.4)
         wide = max(high, round(text_width(words, size, True) + size * 0.8))
-        box = Box(card.x + card.w * _TAGS, card.y + card.h * 0.03, wide, high).rounded()
-        self.canvas.rounded(box, high / 2, self.theme.chosen)
-        self.canvas.rounded(box, high / 2, self.theme.on_chosen, self.sizes.line)
-        self.canvas.label(words, box, size, self.theme.on_chosen, bold=True, align=0.5)
+        self.canvas.rounded(part.grown(-line), self.layout.card_w * 0.06, theme.tag, line * 2)
+        box = Box(part.right - wide - 2 * line, part.y + 2 * line, wide, high).rounded()
+        self.canvas.rounded(box, high / 2, theme.tag)
+        self.canvas.label(words, box, size, theme.on_tag, bold=True, align=0.5)
 
     # --- closed cells ---------------------------------------------------------------------------
 
     def paint_tallies(self) -> None:
         """How many cells of each kind have left the table, a kind to a line, on their squared-up cards."""
         for tally, base in self.layout.tallies:
-            self._paint_tally(tally, base)
+            self._paint_tally(tally, self.layout.bases[tally.letters[-1]] if tally.letters else base)
 
     def _paint_tally(self, tally: Tally, base: Box) -> None:
         lines = _(tally.words).split(", ")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from solitaire.play.language import _
 from solitaire.solver.hints import find_hint
 
+from .closed_panel import ClosedPanel
 from .code_dialog import CodeDialog
 from .dialogs import Dialog
 from .games_panel import GamesPanel
@@ -61,6 +62,7 @@ class Commands:
             "save-as": (Prompt, self._ask_name),
             "code": (CodeDialog, lambda: CodeDialog(session, stage.close)),
             "options": (OptionsPanel, lambda: OptionsPanel(session, stage.settings, stage.close)),
+            "closed": (ClosedPanel, lambda: ClosedPanel(session, stage.settings, stage.close)),
             "pause": (PausePanel, lambda: PausePanel(session, self.run, stage.close)),
             "help": (HelpPanel, lambda: HelpPanel(session, stage.close)),
         }

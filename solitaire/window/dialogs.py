@@ -9,6 +9,7 @@ from solitaire.play.language import _
 from .boxes import Box
 from .buttons import ButtonGroup
 from .canvas import Canvas
+from .card_art import CardArt
 from .theme import Sizes, Theme
 from .widgets import Button
 
@@ -29,6 +30,7 @@ class Dialog:
 
     def __init__(self, close: Callable[[], object]) -> None:
         self.close = close
+        self.art: CardArt | None = None  # the cards as the table shows them, while it is drawn
         self.panel = Box(0, 0, 0, 0)
         self.row = [Button(_("Close"), close, outlined=True)]
         self._lines_of_row: list[list[Button]] = [self.row]

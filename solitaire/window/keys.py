@@ -52,6 +52,7 @@ BINDINGS = (
     Binding("Table", "say-focus", ("F6", "Ctrl+Space"), "Say what has the focus"),
     Binding("Table", "say-move", ("F7",), "Say what the last move did"),
     Binding("Table", "say-table", ("F8",), "Say the whole table"),
+    Binding("Table", "closed", ("Ctrl+B",), "Show what is closed"),
     Binding("Table", "bar", ("F10",), "Go to the buttons"),
     Binding("Table", "cancel", ("Esc",), "Cancel, close"),
 )

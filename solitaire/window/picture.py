@@ -96,19 +96,23 @@ class Picture:
         screen, layout = self.screen, self.screen.layout
         labels = CellLabels(canvas, layout, screen.sizes, self.look.theme)
         self.view.paint_cells(canvas, layout, screen.sizes)
-        labels.paint_captions(seat_names(screen.settings), screen.keyboard.active)
+        plain = not screen.class_view.is_on
+        if plain:
+            labels.paint_captions(seat_names(screen.settings), screen.keyboard.active)
         covered = screen.dialog is not None and screen.dialog.covers
         self.view.paint_cards(canvas, layout, art, self._hidden, covered)
-        if not covered:
+        if plain and not covered:
             labels.paint_tags(self._hidden)
-        labels.paint_tallies()
-        labels.paint_counts(self._hidden)
+            labels.paint_tallies()
+        if plain:
+            labels.paint_counts(self._hidden)
         self.view.paint_signs(canvas, layout, screen.hands, screen.keyboard, screen.sizes.line)
         screen.class_view.paint_table(canvas, self.look.theme)
 
     def _paint_front(self, canvas: Canvas) -> None:
         screen, theme, sizes = self.screen, self.look.theme, self.screen.sizes
         if screen.dialog:
+            screen.dialog.art = self.art
             screen.dialog.paint(canvas, screen.area, sizes, theme)
         for text, box in filter(None, (screen.notes.shown, screen.tips.shown)):
             paint_note(canvas, text, box, screen.window, sizes, theme)

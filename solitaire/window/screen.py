@@ -28,6 +28,9 @@ class Screen(Stage):
         in_bar = in_bar or (not in_dialog and self.class_view.press(x, y))
         if in_bar or self.bar.box.contains(x, y) or self.status.box.contains(x, y):
             self.pointer.reset()
+        elif self.dialog is None and button == "left" and self.layout.tally_at(x, y):
+            self.pointer.reset()
+            self.commands.run("closed")
         elif self.dialog is None:
             if button != "left" or not self.turns.skip_by_click(x, y):
                 self.pointer.press(x, y, button, self.now())

@@ -14,7 +14,7 @@ from .card_art import BACK, SHADOW, CardArt, back_of, face_of
 from .hands import Hands
 from .keyboard import Keyboard
 from .layout import Layout, Spot
-from .lettering import text_width
+from .lettering import text_width, wrapped
 from .motion import Pose
 from .theme import Colour, Sizes, Theme
 
@@ -22,6 +22,7 @@ __all__ = ["Drawn", "TableView"]
 
 LIFT = 1.025
 _MESH = 8
+_LEAST_WORDS = 9  # pixels
 _CORNER = 0.09  # the round corner of a card and a little more, as a part of its side
 
 
@@ -78,12 +79,25 @@ class TableView:
         canvas.rounded(base, radius, (0.0, 0.0, 0.0, 0.10))
         canvas.rounded(base, radius, theme.outline, sizes.line * 1.3)
         side = base.w * 0.46
+        if not mark.symbol:
+            self._paint_meaning(canvas, _(mark.words), base, sizes)
+            return
         words = _(mark.words) if layout.board.clickMove(letter) else ""
         middle = base.y + base.h * (0.44 if words else 0.5)
-        if mark.symbol:
-            canvas.icon(mark.symbol, Box(base.x, middle - side / 2, base.w, side), theme.mark)
+        canvas.icon(mark.symbol, Box(base.x, middle - side / 2, base.w, side), theme.mark)
         if words:
             self._paint_words(canvas, words, Box(base.x, middle + side * 0.62, base.w, base.h), sizes)
+
+    def _paint_meaning(self, canvas: Canvas, words: str, base: Box, sizes: Sizes) -> None:
+        """What an empty cell without a symbol is for, in its middle, where there is room for that."""
+        size, room = min(sizes.small, int(base.w * 0.17)), base.w * 0.88
+        lines = wrapped(words, room, size)
+        if size < _LEAST_WORDS or max((text_width(line, size) for line in lines), default=0) > room:
+            return
+        y = base.centre[1] - len(lines) * size * 0.6
+        for number, line in enumerate(lines):
+            place = Box(base.x, y + number * size * 1.2, base.w, size * 1.2)
+            canvas.label(line, place, size, self.theme.text, align=0.5)
 
     def _paint_words(self, canvas: Canvas, words: str, box: Box, sizes: Sizes) -> None:
         """The meaning of a mark below it, a part to a line where it is too wide."""
@@ -117,11 +131,14 @@ class TableView:
         targets = hands.held.targets if hands.held else frozenset()
         if hands.picked:
             targets = hands.targets(hands.picked.letter, hands.picked.count)
-            count = hands.picked.count or 1
-            self._ring(canvas, self._run(layout, hands.picked.letter, count), line, self.theme.glow)
+            if not hands.picked.cards:
+                box = self._run(layout, hands.picked.letter, hands.picked.count or 1)
+                self._ring(canvas, box, line, self.theme.glow)
         if hands.hinted:
-            source, target, count, _cards = hands.hinted
-            self._ring(canvas, self._run(layout, source, count), line, self.theme.glow)
+            source, target, count, cards = hands.hinted
+            boxes = [spot.box for spot in layout.spots if spot.card.id in cards]
+            for box in boxes or [self._run(layout, source, count)]:
+                self._ring(canvas, box, line, self.theme.glow)
             targets |= {target} if target else frozenset()
         for letter in targets:
             self._glow(canvas, layout.home(letter), line)

@@ -35,6 +35,8 @@ class Theme(NamedTuple):
     off: Colour
     refused: Colour
     on_chosen: Colour
+    tag: Colour
+    on_tag: Colour
 
 
 _GREEN = Theme(
@@ -55,6 +57,8 @@ _GREEN = Theme(
     off=_rgb("6f867a"),
     refused=_rgb("ffab9a"),
     on_chosen=_rgb("1a2a20"),
+    tag=_rgb("b3560b"),
+    on_tag=_rgb("ffffff"),
 )
 
 
@@ -96,6 +100,8 @@ _CONTRAST = Theme(
     off=_rgb("9a9a9a"),
     refused=_rgb("ffb0a0"),
     on_chosen=_rgb("000000"),
+    tag=_rgb("000000"),
+    on_tag=_rgb("ffff00"),
 )
 THEMES: Mapping[str, Theme] = {"green": _GREEN, "blue": _BLUE, "dark": _DARK, "contrast": _CONTRAST}
 """The themes by the name of their setting."""

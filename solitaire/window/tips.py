@@ -1,4 +1,4 @@
-"""Tips: the words that appear where the pointer rests, for buttons and for marks of empty cells."""
+"""Tips: the words that appear where the pointer rests: for buttons, cells and marks of empty cells."""
 
 from __future__ import annotations
 
@@ -43,12 +43,23 @@ class Tips:
                 return (button.tip, button.box) if button.tip else None
         if stage.dialog:
             return None
-        board = stage.session.board
-        for letter, base in stage.layout.bases.items():
-            if base.contains(x, y) and board.cells[letter].isEmpty() and not board.clickMove(letter):
-                words = _(board.mark(letter).words)
-                return (words[:1].upper() + words[1:], base) if words else None
-        return None
+        tally = stage.layout.tally_at(x, y)
+        if tally:
+            return _(tally.words), stage.layout.bases[tally.letters[0]]
+        letter = stage.layout.cell_at(x, y)
+        return self._of_cell(letter) if letter else None
+
+    def _of_cell(self, letter: str) -> tuple[str, Box] | None:
+        """What there is to say of a cell; nothing of the own hand, where the pointer rests to choose."""
+        board, layout = self._stage.session.board, self._stage.layout
+        words, base = _(board.about(letter)), layout.bases[letter]
+        if board.cells[letter].isEmpty() and not board.clickMove(letter):
+            words = words or _(board.mark(letter).words)
+        elif board.seatOf(letter) == layout.hand.seat:
+            return None
+        else:
+            base = base.union(layout.home(letter))
+        return (words[:1].upper() + words[1:], base) if words else None
 
     def _show(self, target: tuple[str, Box]) -> None:
         if self._target == target and self.shown is None:

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 __all__ = ["about", "captions", "mark", "places", "sign", "status", "tallies"]
 
 WIDTH, STEP = 14.0, 1.08
-HAND_Y, OWN_Y, THEIR_Y, LAST_Y = 0.37, 1.63, 3.82, 6.01
+HAND_Y, OWN_Y, THEIR_Y, LAST_Y = 0.4, 1.66, 3.85, 6.04
 _MELD_WIDTH = WIDTH - 1.15  # what reserve and closed melds leave of the row
 _MELD_ROOM = 0.93
 _SMALL = 0.62  # reserves and the hands of the others
-_CLOSED_Y, _CLOSED = 0.72, 0.86  # the closed melds, below the reserve
+_CLOSED, _RESERVE_Y = 0.86, 1.12  # the closed melds at the end of the row, the reserve below them
 _SEATS_X = {3: 0.0, 2: WIDTH / 3, 1: 2 * WIDTH / 3}  # as they sit: left, partner, right
 _SIGNS = {"clean": "check", "dirty": "star", "wild": "crown"}
 _MARKS = {
@@ -49,7 +49,7 @@ def places(board: BuracoTable) -> Mapping[str, Place]:
         for number, cell in enumerate(cells):
             found[cell.letter] = Place(number * step, y, "down", 0.26, 0.26, FULL - 1, room=_MELD_ROOM)
     for reserve, y in zip(board.reserves, (OWN_Y, THEIR_Y), strict=True):
-        found[reserve.letter] = Place(WIDTH - (1 + _SMALL) / 2, y, scale=_SMALL)
+        found[reserve.letter] = Place(WIDTH - (1 + _SMALL) / 2, y + _RESERVE_Y, scale=_SMALL)
     for seat, x in _SEATS_X.items():
         room = WIDTH / 3 - _SMALL - 0.3
         found[f"H{seat}"] = Place(x, LAST_Y, "right", 0.34, 0.2, room=room, scale=_SMALL)
@@ -66,7 +66,7 @@ def tallies(board: BuracoTable) -> tuple[Tally, ...]:
             "{clean} clean, {dirty} dirty, {wild} wild",
             clean=sorts.count("clean"), dirty=sorts.count("dirty"), wild=sorts.count("wild"),
         )  # fmt: skip
-        place = Place(WIDTH - (1 + _CLOSED) / 2, y + _CLOSED_Y, scale=_CLOSED)
+        place = Place(WIDTH - (1 + _CLOSED) / 2, y, scale=_CLOSED)
         found.append(Tally(place, tuple(cell.letter for cell in closed), words))
     return tuple(found)
 
@@ -98,6 +98,9 @@ def captions(board: BuracoTable, names: Sequence[str]) -> dict[str, Phrase]:
         first = next(cell.letter for cell in melds if not cell.isClosed)
         one, other = Phrase(names[team]), Phrase(names[team + 2])
         found[first] = Phrase("Melds of {one} and {other}", one=one, other=other)
+        closed = next((cell.letter for cell in melds if cell.isClosed), first)
+        if closed != first:
+            found[closed] = Phrase("Closed melds of {one} and {other}", one=one, other=other)
         found[reserve.letter] = Phrase("Our reserve") if team == 0 else Phrase("Their reserve")
     found[board.stock.letter], found[board.discard.letter] = Phrase("Stock"), Phrase("Pile")
     return found
