@@ -25,7 +25,10 @@ CALLS: dict[str, tuple[int, ...]] = {
 }  # fmt: skip
 """Functions and classes, and which of their arguments are texts."""
 PLURAL = "n_"
-NAMES = {"title", "summary", "REASONS", "BAD_FILE", "USAGE", "EPILOG", "SEAT_NAMES", "_DRAWN", "_OVER"}
+NAMES = {
+    "title", "summary", "upsideName", "REASONS", "BAD_FILE", "USAGE", "EPILOG", "SEAT_NAMES",
+    "_DRAWN", "_OVER",
+}  # fmt: skip
 """Attributes and variables whose values are texts."""
 ERRORS = "EACCES EEXIST EISDIR ENAMETOOLONG ENOENT ENOSPC ENOTDIR EPERM EROFS EXDEV".split()
 SKIPPED = {"template.py"}

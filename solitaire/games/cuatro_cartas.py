@@ -7,10 +7,12 @@ from typing import ClassVar
 
 from solitaire.model.cards import Card, spanish_deck
 from solitaire.model.cells import AlternateCell, FreeCell, HouseCell
+from solitaire.model.moves import Move
 from solitaire.model.options import Choice, Option
 from solitaire.model.phrase import Phrase
 from solitaire.model.places import Fact, Mark, Place
 from solitaire.model.pool import Pool
+from solitaire.model.verdict import Verdict
 
 from .house_board import DOWNSIDE, UPSIDE, HouseBoard
 from .registry import register
@@ -31,6 +33,7 @@ class CuatroCartasBoard(HouseBoard):
     summary: ClassVar[str] = "Solitario de las cuatro cartas (Spanish deck)."
     deckArt: ClassVar[str] = "spanish"
     backArt: ClassVar[str] = "back-spanish"
+    upsideName: ClassVar[str] = "reserve"
     optionSpecs: ClassVar[tuple[Option, ...]] = (
         Option("rounds", "Rounds", (Choice(2, "two"), Choice(1, "one"), Choice(0, "unlimited"))),
     )
@@ -65,7 +68,16 @@ class CuatroCartasBoard(HouseBoard):
         """The symbol of the house, and the marks of the stock."""
         if letter in HOUSES:
             return Mark(HOUSES[letter], Phrase("house of {house}", house=Phrase(HOUSES[letter])))
-        return Mark("", "takes any card") if letter in COLUMNS else super().mark(letter)
+        mark = super().mark(letter)
+        if mark.symbol == "cross":
+            return Mark("cross", "no round left")
+        return Mark("", "takes any card") if letter in COLUMNS else mark
+
+    def _checkAction(self, move: Move) -> Verdict:
+        verdict = super()._checkAction(move)
+        if move.source == DOWNSIDE and self.pool.isEmpty() and self.pool.upside and not verdict:
+            return Verdict("no round is left: the reserve cannot be turned over again")
+        return verdict
 
     def status(self) -> tuple[Fact, ...]:
         """The round, and the cards in the stock and in the reserve."""

@@ -58,6 +58,10 @@ class HouseBoard(Board):
         """Whether the Sort Division is full: every house holds all its cards."""
         return self.sort.isFull()
 
+    def canFinish(self) -> bool:
+        """As Board.canFinish; never while the stock holds cards, for collecting does not draw."""
+        return self.deal is not None and not len(self.pool.downside) and super().canFinish()
+
     @property
     def homes(self) -> Mapping[str, str]:
         """The house cells and the houses they collect."""

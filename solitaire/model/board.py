@@ -45,6 +45,7 @@ class Board(Tabletop):
     hidden: ClassVar[bool] = False
     deckArt: ClassVar[str] = "french"
     backArt: ClassVar[str] = "back-blue"
+    upsideName: ClassVar[str] = "pile"
     optionSpecs: ClassVar[tuple[Option, ...]] = ()
 
     def __init__(self, **options: Value) -> None:
@@ -311,6 +312,16 @@ class Board(Tabletop):
                     return Move(source, target)
         return None
 
+    def canFinish(self) -> bool:
+        """Whether collecting, ``*``, wins the game from here. It is tried and taken back: nothing changes."""
+        if self.deal is None or not self.homes or self.checkWin():
+            return False
+        memento = self._memento()
+        steps = self._collect()
+        won = self.checkWin()
+        self._restore(steps, memento)
+        return won
+
     # --- history --------------------------------------------------------------------------------
 
     def canUndo(self, player: int | None = None) -> Verdict:
@@ -337,9 +348,7 @@ class Board(Tabletop):
         if isinstance(entry.action, Deal):
             self.__dict__.update(entry.memento)
             return ()
-        for step in reversed(entry.steps):
-            self._takeBack(step)
-        self._recall(entry.memento)
+        self._restore(entry.steps, entry.memento)
         return tuple(step.inverse for step in reversed(entry.steps))
 
     def undoDeal(self) -> None:
@@ -366,6 +375,12 @@ class Board(Tabletop):
             steps = self._perform(action)
         self.history.forward(Entry(action, steps, memento))
         return steps
+
+    def _restore(self, steps: tuple[Step, ...], memento: Any) -> None:
+        """Take these steps back, the last one first, with what *memento* remembers from before them."""
+        for step in reversed(steps):
+            self._takeBack(step)
+        self._recall(memento)
 
     def _takeBack(self, step: Step) -> None:
         target, source = self.cells[step.target], self.cells[step.source]

@@ -21,9 +21,10 @@ from .progress import Progress
 from .saves import SavesFolder, open_save
 from .watched import Watch, watched
 
-__all__ = ["NO_MOVE_LEFT", "Event", "Session"]
+__all__ = ["CAN_FINISH", "NO_MOVE_LEFT", "Event", "Session"]
 
 NO_MOVE_LEFT = Phrase("No move is left: undo, deal the same again, or a new game.")
+CAN_FINISH = Phrase("Every card can go home: {key}", key=str(COLLECT))
 
 KEEP_TIME_EVERY = 15.0
 """Seconds of play after which the clock alone is worth writing."""
@@ -70,6 +71,7 @@ class Session:
         self.saves = saves
         self.message = ""
         self.refused = False
+        self.can_finish = False
         self._clock = Clock(now, gap)
         self._listeners: list[Callable[[Event], None]] = []
         self._progress = progress
@@ -82,6 +84,7 @@ class Session:
             self.message = self._welcome(board)
         self._put_on_table(board, file)
         self._keep()
+        self._offer()
         self._warn()
 
     def listen(self, listener: Callable[[Event], None]) -> None:
@@ -280,13 +283,14 @@ class Session:
         self._put_on_table(board, path)
         self._keep()
         self.message, self.refused = message, False
+        self._offer()
         self._warn()
         self._tell(Event("loaded"))
         return True
 
     def _put_on_table(self, board: Board, path: Path | None) -> None:
         """Begin with *board*, out of the file *path* if it is one that Save may write to."""
-        self.board = board
+        self.board, self.can_finish = board, False
         self._deals = DealNotes(lambda: self.board.history, path)
 
     @property
@@ -374,6 +378,12 @@ class Session:
         if before and not self._progress.trouble:
             self.say(Phrase("The game is being saved again."))
 
+    def _offer(self) -> None:
+        """Say it when collecting has just become enough to win; ``can_finish`` tells as long as it is so."""
+        before, self.can_finish = self.can_finish, self.board.canFinish()
+        if self.can_finish and not before:
+            self.message = f"{self.message} {_(CAN_FINISH)}".strip()
+
     def _warn(self) -> None:
         """Add what was done with another game; say why this one is not being kept if nothing else is said."""
         if self._progress and self._progress.notice:
@@ -406,6 +416,7 @@ class Session:
             self._deals.dealt(file)
         self._run_clock()
         self._keep()
+        self._offer()
         self._warn()
         self._tell(Event(kind, steps))
         return True

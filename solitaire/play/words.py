@@ -39,11 +39,11 @@ def describe_board(board: Board) -> Iterator[str]:
 
 
 def cell_name(board: Board, cell: Cell) -> str:
-    """What kind of cell this is: stock, pile, column, or which house."""
+    """What kind of cell this is: stock, pile or reserve, column, or which house."""
     if board.pool and cell is board.pool.downside:
         return _("stock")
     if board.pool and cell is board.pool.upside:
-        return _("pile")
+        return _(board.upsideName)
     if isinstance(cell, HouseCell):
         return _(board.mark(cell.letter).words) or _("house")
     return _("column") if isinstance(cell, AlternateCell) else _("cell")

@@ -126,7 +126,8 @@ class OptionsPanel(Dialog):
             return "", theme.dim
         if not self.lines:
             return _("This game has no choice of rules."), theme.dim
-        return _("A change deals a new game. Undo brings the old one back."), theme.dim
+        words = _("A change deals new cards, or your game under those rules goes on. Nothing is lost.")
+        return words, theme.dim
 
     def key(self, pressed: str) -> bool:
         """Page keys and Ctrl+Tab turn to the next tab."""

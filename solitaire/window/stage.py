@@ -99,6 +99,7 @@ class Stage:
         if key.startswith("window_"):
             return
         if key == "language":
+            self.session.message = ""
             self._make_bars()
             if isinstance(self.dialog, OptionsPanel):
                 self.dialog.speak()

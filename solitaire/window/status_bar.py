@@ -9,6 +9,7 @@ from solitaire.play.session import Session
 from solitaire.play.settings import Settings
 from solitaire.play.words import clock_text
 
+from .bars import tip_of
 from .boxes import Box
 from .canvas import Canvas
 from .lettering import text_width
@@ -27,17 +28,22 @@ class StatusBar:
         self.settings = settings
         self.box = Box(0, 0, 0, 0)
         self.warning = Button("", lambda: run("trouble"), enabled=lambda: bool(session.trouble))
-        self.buttons = [self.warning]
+        self.finish = Button(_("Finish"), lambda: run("collect"), "", tip_of("collect"))
+        self.finish.enabled = lambda: session.can_finish
+        self.buttons = [self.warning, self.finish]
 
     def arrange(self, width: float, height: float, sizes: Sizes) -> None:
-        """Lie along the lower edge of the window; the warning at its left end while there is one."""
+        """Lie along the lower edge of the window; what can be pressed now at its left end."""
         self.box = Box(0, height - sizes.status, width, sizes.status)
-        self.warning.box = Box(0, self.box.y, 0, 0)
         if self.session.trouble:
             self.warning.text = _("Take over") if is_contested(self.session) else _("Not saved")
             self.warning.tip = _(self.session.trouble)
-            wide = text_width(self.warning.text, sizes.small, True) + 2.4 * sizes.pad
-            self.warning.box = Box(sizes.pad, self.box.y + 2 * sizes.line, wide, self.box.h - 3 * sizes.line)
+        x: float = sizes.pad
+        for button in self.buttons:
+            wide = text_width(button.text, sizes.small, True) + 2.4 * sizes.pad
+            box = Box(x, self.box.y + 2 * sizes.line, wide, self.box.h - 3 * sizes.line)
+            button.box = box if button.enabled() else Box(0, self.box.y, 0, 0)
+            x += button.box.w and wide + sizes.pad
 
     def facts(self) -> list[tuple[str, str]]:
         """What stands on the right, each with its word; score and time only where they are wanted."""
@@ -53,7 +59,7 @@ class StatusBar:
         return text_width(words, sizes.small) <= end - start
 
     def _message_room(self, sizes: Sizes) -> tuple[float, float]:
-        start = self.warning.box.right + sizes.pad if self.warning.box.w else 2 * sizes.pad
+        start = max([2 * sizes.pad, *(button.box.right + sizes.pad for button in self._shown_buttons())])
         return start, self.box.right - self._length(self._shown_facts(sizes), sizes) - 2 * sizes.pad
 
     def _shown_facts(self, sizes: Sizes) -> list[tuple[str, str]]:
@@ -73,17 +79,20 @@ class StatusBar:
             x += canvas.text(label + " ", x, self._line(sizes.small), sizes.small, theme.dim)
             x += canvas.text(value, x, self._line(sizes.small), sizes.small, theme.text, bold=True)
             x += 2.2 * sizes.pad
-        if self.warning.box.w:
-            self._paint_warning(canvas, sizes, theme)
+        for button in self._shown_buttons():
+            self._paint_button(button, canvas, sizes, theme)
         self._paint_message(canvas, sizes, theme, hint, newer)
 
-    def _paint_warning(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
-        warning = self.warning
-        canvas.rounded(warning.box, sizes.radius * 0.7, theme.chosen)
-        if warning.state:
-            canvas.rounded(warning.box, sizes.radius * 0.7, theme.hover)
-        canvas.label(warning.text, warning.box, sizes.small, theme.on_chosen, bold=True, align=0.5)
-        warning.paint_focus(canvas, sizes, theme)
+    def _shown_buttons(self) -> list[Button]:
+        return [button for button in self.buttons if button.box.w]
+
+    @staticmethod
+    def _paint_button(button: Button, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
+        canvas.rounded(button.box, sizes.radius * 0.7, theme.chosen)
+        if button.state:
+            canvas.rounded(button.box, sizes.radius * 0.7, theme.hover)
+        canvas.label(button.text, button.box, sizes.small, theme.on_chosen, bold=True, align=0.5)
+        button.paint_focus(canvas, sizes, theme)
 
     def _paint_message(self, canvas: Canvas, sizes: Sizes, theme: Theme, hint: str, newer: bool) -> None:
         session, (start, end) = self.session, self._message_room(sizes)

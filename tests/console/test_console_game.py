@@ -2,6 +2,7 @@
 
 import pytest
 from playthroughs import FOLDER, read_playthrough
+from positions import set_up
 
 from solitaire.console.commands import COMMANDS
 from solitaire.games.klondike import KlondikeBoard
@@ -230,3 +231,11 @@ def test_ctrl_c_leaves_with_130(play, monkeypatch):
 
     monkeypatch.setattr("solitaire.console.game.ConsoleGame.do", interrupt)
     assert play("uv").status == 130
+
+
+def test_the_end_is_offered_once_and_works(play):
+    board = set_up("W: AS..KS\nX: AH..KH\nY: AC..KC\nZ: AD..XD\nA: KD\nB: QD\nU: ?JD")
+    played = play("U", "table", "*", board=board)
+    assert played.answer(1).endswith("Every card can go home: *")
+    assert "Every card" not in played.answer(2)
+    assert "Congratulations!" in played.answer(3)

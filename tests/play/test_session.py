@@ -491,7 +491,7 @@ def test_winning_stops_the_clock_and_undo_starts_it_again(saves, time):  # STA-0
         session.tick()
         assert session.board.elapsed == total
         session.undo()
-        assert not session.won and session.message == ""
+        assert not session.won and session.message == "Every card can go home: *"
         session.play("A>B")
         time.now += 3
         session.undo()
