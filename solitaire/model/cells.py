@@ -47,6 +47,11 @@ class Cell(ABC):
         """The last card, or None."""
         return self._cards[-1] if self._cards else None
 
+    @property
+    def arrangements(self) -> tuple[tuple[Card, ...], ...]:
+        """The orders in which the cards may be shown; where there are several, whoever looks may choose."""
+        return (self.arranged,)
+
     def tail(self, count: int) -> list[Card]:
         """The last *count* cards, bottom first."""
         return self._cards[-count:] if count > 0 else []

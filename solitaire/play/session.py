@@ -13,6 +13,7 @@ from solitaire.model.deals import new_seed
 from solitaire.model.errors import BadDealCode, SolitaireError
 from solitaire.model.moves import COLLECT, Move, Step
 from solitaire.model.phrase import Phrase
+from solitaire.model.verdict import Verdict
 
 from .clock import Clock
 from .deal_notes import DealNotes
@@ -102,6 +103,10 @@ class Session:
     def _player(self) -> int | None:
         """Who makes the player's moves; nobody certain where all sit at one screen."""
         return self.seat if self.board.companions else None
+
+    def check(self, move: Move) -> Verdict:
+        """Whether the player may make *move* now, as ``Board.checkMove``."""
+        return self.board.checkMove(move, self._player)
 
     @property
     def on_turn(self) -> bool:

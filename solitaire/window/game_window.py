@@ -13,7 +13,7 @@ from pyglet.window import NoSuchConfigException, Window, key, mouse
 from solitaire.play.language import _
 
 from .graphics import Graphics
-from .keys import chord
+from .keys import chord, held
 from .picture import LAYERS, Picture
 from .placing import LEAST
 from .redraw import Redraw
@@ -162,7 +162,7 @@ class GameWindow(Window):
 
     def on_mouse_press(self, x: int, y: int, button: int, modifiers: int) -> None:
         """A button went down."""
-        self.game.press(*self._at(x, y), _BUTTONS.get(button, "other"))
+        self.game.press(*self._at(x, y), _BUTTONS.get(button, "other"), held(modifiers))
 
     def on_mouse_release(self, x: int, y: int, button: int, modifiers: int) -> None:
         """A button went up."""

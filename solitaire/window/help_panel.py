@@ -31,8 +31,23 @@ def _mouse_lines() -> list[tuple[str, str]]:
     ]
 
 
-def help_lines() -> list[tuple[str, list[tuple[str, str]]]]:
-    """The columns of the page: a heading, then keys and words. Commands with the same words share a line."""
+def _hand_lines() -> list[tuple[str, str]]:
+    """For a game in which the player has a hand of cards."""
+    return [
+        (_("Click a card"), _("Choose it; once more: throw it")),
+        (_("Ctrl, Shift + click"), _("Choose one more; all up to this one")),
+        (_("Drag on the felt"), _("Choose the cards under the frame; with Shift over cards")),
+        (_("Drag a card"), _("Play all that are chosen, or put it elsewhere in the hand")),
+        (_("Drag a wild card"), _("On the table: to the other end, where it may lie there")),
+        (_("M 2"), _("Cells by letter and number; Enter ends a short one")),
+    ]
+
+
+def help_lines(has_hand: bool = False) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The columns of the page: a heading, then keys and words. Commands with the same words share a line.
+
+    *has_hand*: it is a game with a hand of cards.
+    """
     columns: list[tuple[str, list[tuple[str, str]]]] = []
     for group in dict.fromkeys(binding.group for binding in BINDINGS):
         lines: dict[str, list[str]] = {}
@@ -41,6 +56,8 @@ def help_lines() -> list[tuple[str, list[tuple[str, str]]]]:
                 lines.setdefault(_(binding.words), []).extend(binding.keys)
         columns.append((_(group), [(", ".join(keys), words) for words, keys in lines.items()]))
     columns[-1][1].extend(_mouse_lines())
+    if has_hand:
+        columns[0][1].extend(_hand_lines())
     return columns
 
 
@@ -56,7 +73,7 @@ class HelpPanel(Dialog):
         self.summary = _(session.board.summary)
         self.rules = rules_page(session.board.game)
         self._example = ExamplePicture(session.board.deckArt)
-        self.groups = help_lines()
+        self.groups = help_lines(any(cell.isLoose for cell in session.board.cells.values()))
         self.on_rules = bool(self.rules)
         pages = [(_("Rules"), True), (_("Keys"), False)] if self.rules else []
         self.row = [*(self._tab(*page) for page in pages), *self.row]

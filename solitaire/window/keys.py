@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-__all__ = ["BINDINGS", "MODIFIERS", "Binding", "chord", "command_of", "is_letter", "key_of", "words_of"]
+__all__ = [
+    "BINDINGS", "MODIFIERS", "Binding", "chord", "command_of", "held", "is_letter", "key_of", "words_of",
+]  # fmt: skip
 
 
 class Binding(NamedTuple):
@@ -47,7 +49,12 @@ BINDINGS = (
     Binding("Table", "right", ("Right",), "Move the focus"),
     Binding("Table", "up", ("Up",), "Move the focus"),
     Binding("Table", "down", ("Down",), "Move the focus"),
-    Binding("Table", "pick", ("Enter", "Space"), "Pick up, put down"),
+    Binding("Table", "pick", ("Enter",), "Pick up, put down"),
+    Binding("Table", "choose", ("Space",), "Pick up, put down; choose a card of the hand"),
+    Binding("Table", "choose-left", ("Shift+Left",), "Choose cards of the hand side by side"),
+    Binding("Table", "choose-right", ("Shift+Right",), "Choose cards of the hand side by side"),
+    Binding("Table", "carry-left", ("Ctrl+Left",), "Move a card within the hand"),
+    Binding("Table", "carry-right", ("Ctrl+Right",), "Move a card within the hand"),
     Binding("Table", "send", ("Shift+Enter", "Backspace"), "Send the card home or to its best place"),
     Binding("Table", "say-focus", ("F6", "Ctrl+Space"), "Say what has the focus"),
     Binding("Table", "say-move", ("F7",), "Say what the last move did"),
@@ -62,7 +69,7 @@ _SHIFT, _CTRL, _ALT, _COMMAND = 1, 2, 4, 64
 _NAMES = {
     "ESCAPE": "Esc", "RETURN": "Enter", "NUM_ENTER": "Enter", "PAGEUP": "Page Up", "PAGEDOWN": "Page Down",
     "ASTERISK": "*", "NUM_MULTIPLY": "*", "NUM_LEFT": "Left", "NUM_RIGHT": "Right", "NUM_UP": "Up",
-    "NUM_DOWN": "Down",
+    "NUM_DOWN": "Down", **{f"NUM_{digit}": str(digit) for digit in range(10)},
 }  # fmt: skip
 _HELD = ("ctrl", "shift", "alt", "meta", "windows", "command", "option")
 MODIFIERS = frozenset(
@@ -85,6 +92,11 @@ def chord(name: object, modifiers: object = 0) -> str:
         return key
     held = [("Ctrl", _CTRL | _COMMAND), ("Alt", _ALT), ("Shift", _SHIFT)]
     return "+".join([*(word for word, bit in held if bits & bit), key])
+
+
+def held(modifiers: object = 0) -> str:
+    """The modifier keys that are held while a button is pressed, as in ``Ctrl+Shift``; empty for none."""
+    return chord("X", modifiers).rpartition("+")[0]
 
 
 def command_of(pressed: str) -> str | None:

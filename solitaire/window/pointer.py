@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from solitaire.play.language import _
 
+from .hand_drag import HandDrag
 from .hands import Hands, Picked
 from .layout import Spot
 
@@ -24,6 +26,7 @@ class Press(NamedTuple):
     when: float
     letter: str | None
     spot: Spot | None
+    keys: str = ""
 
     def same(self, other: Press) -> bool:
         """Whether the other press meant the same card, or the same empty cell, at the same time and place."""
@@ -40,20 +43,23 @@ class Pointer:
         """*points*: pixels in a point, for the drag threshold."""
         self.hands = hands
         self.points = points
+        self.carrying = HandDrag(hands)
         self._down: Press | None = None
         self._right: Press | None = None
         self._last: Press | None = None
 
     # --- events ---------------------------------------------------------------------------------
 
-    def press(self, x: float, y: float, button: str, when: float) -> None:
-        """A button went down over the table: ``left``, ``right`` or another."""
+    def press(self, x: float, y: float, button: str, when: float, keys: str = "") -> None:
+        """A button went down over the table: ``left``, ``right`` or another; *keys* as ``keys.held`` names
+        the modifiers.
+        """
         if self.hands.held or self._down:  # the release got lost, or a second button came in between
             self.reset()
             if button != "left":
                 return
         layout = self.hands.table.layout
-        press = Press(x, y, when, layout.cell_at(x, y), layout.hit(x, y))
+        press = Press(x, y, when, layout.cell_at(x, y), layout.hit(x, y), keys)
         if button == "left":
             self._down = press
         elif button == "right":
@@ -62,18 +68,25 @@ class Pointer:
     def drag(self, x: float, y: float) -> None:
         """The pointer moved with the left button down."""
         down, hands = self._down, self.hands
-        if hands.held is None and down is not None:
+        if down is None:
+            return
+        if hands.held is None and hands.band is None:
             far = max(abs(x - down.x), abs(y - down.y)) > THRESHOLD * self.points
-            if not far or down.spot is None or not self._begin(down.spot, x, y):
+            if not far or not self._begin(down):
                 return
-        if hands.held is not None and down is not None:
+        if hands.band is not None:
+            self.carrying.stretch_to(x, y)
+        elif hands.own:
+            self.carrying.carry(x - down.x, y - down.y)
+        elif hands.held is not None:
             hands.held = hands.held._replace(dx=x - down.x, dy=y - down.y)
             hands.table.changed("air")
 
-    def move(self) -> None:
+    def move(self, x: float, y: float) -> None:
         """The pointer moved with no button down: a drag whose release got lost ends here."""
-        if self.hands.held or self._down or self.hands.peek:
+        if self.hands.held or self._down or self.hands.peek or self.hands.band:
             self.reset()
+        self.hands.play.look_at(self.hands.table.layout.cell_at(x, y))
 
     def release(self, x: float, y: float, button: str) -> None:
         """A button went up."""
@@ -81,6 +94,9 @@ class Pointer:
             down, self._down = self._down, None
             if self.hands.held:
                 self._drop(x, y)
+            elif self.hands.band:
+                self.hands.band = None
+                self.hands.table.changed()
             elif down:
                 self._click(down, x, y)
         elif button == "right":
@@ -90,28 +106,52 @@ class Pointer:
         """Forget what is going on: cards go back, no click is pending."""
         self._down = self._right = self._last = None
         self.hands.cancel_drag()
-        self.hands.peek = None
+        self.hands.peek = self.hands.band = None
         self.hands.table.changed()
+
+    def settle(self, gone: Iterable[int], afresh: bool) -> None:
+        """The cards *gone* went somewhere, or it is another table *afresh*. What the player does with other
+        cards of the own hand goes on.
+        """
+        hands, down = self.hands, self._down
+        carries = hands.settle(gone, afresh)
+        own = hands.own if not afresh else None
+        pressed = down is not None and down.letter == own and down.spot is not None
+        stays = pressed and down is not None and down.spot is not None and down.spot.card.id not in {*gone}
+        if carries or (hands.held is None and stays):
+            self._right = self._last = None
+        else:
+            self.reset()
 
     # --- left button ----------------------------------------------------------------------------
 
-    def _begin(self, spot: Spot, x: float, y: float) -> bool:
+    def _begin(self, down: Press) -> bool:
         """Start a drag; a card that may not be lifted stays, but its cell may still be clicked."""
-        if self.hands.board.clickMove(spot.letter):
+        hands = self.hands
+        if hands.own and (down.spot is None or (down.keys and down.letter == hands.own)):
+            self.carrying.stretch(down.x, down.y, bool(down.keys))
+            return True
+        move = hands.board.clickMove(down.spot.letter) if down.spot else None
+        if down.spot is None or (move and not move.target):
             return False
-        if self.hands.table.layout.hit(*self._point()) != spot or not self.hands.lift(spot):
+        spot = self._now(down.spot)
+        if spot is None or not (self.carrying.lift(spot) if hands.own else hands.lift(spot)):
             self._down = None
             return False
         self._last = None
         return True
 
-    def _point(self) -> tuple[float, float]:
-        return (self._down.x, self._down.y) if self._down else (-1.0, -1.0)
+    def _now(self, spot: Spot) -> Spot | None:
+        """The spot where the pressed card lies now; in the own hand it may have moved aside."""
+        layout = self.hands.table.layout
+        if spot.letter == self.hands.own:
+            return next((now for now in layout.cards[spot.letter] if now.card is spot.card), None)
+        return spot if self._down and layout.hit(self._down.x, self._down.y) == spot else None
 
     def _drop(self, x: float, y: float) -> None:
         area = self.hands.table.layout.area
         if area.contains(x, y):
-            self.hands.drop()
+            (self.carrying if self.hands.own else self.hands).drop()
         else:
             self.hands.cancel_drag()
         self.hands.table.changed()
@@ -121,8 +161,12 @@ class Pointer:
         if layout.cell_at(x, y) != down.letter:
             return
         last, self._last = self._last, None
-        if down.letter is None:
+        if down.letter is None or (self.hands.own == down.letter and down.spot is None):
             self.hands.picked = None
+        elif self.hands.own == down.letter and down.spot is not None:
+            self.hands.play.click_card(down.spot.card.id, down.keys)
+        elif self.hands.own:
+            self.hands.play.click_cell(down.letter)
         elif last is not None and down.spot is not None and self._is_double(last, down):
             self._double(down.spot)
         else:
@@ -187,5 +231,8 @@ class Pointer:
             self._click_table()
 
     def _click_table(self) -> None:
-        if self.hands.table.settings.right_click == "collect":
+        if self.hands.own:
+            self.hands.picked = None
+            self.hands.table.changed()
+        elif self.hands.table.settings.right_click == "collect":
             self.hands.table.session.collect()

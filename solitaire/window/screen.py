@@ -16,8 +16,8 @@ class Screen(Stage):
 
     # --- mouse ----------------------------------------------------------------------------------
 
-    def press(self, x: float, y: float, button: str) -> None:
-        """A mouse button went down."""
+    def press(self, x: float, y: float, button: str, keys: str = "") -> None:
+        """A mouse button went down; *keys* as ``keys.held`` names the modifiers that are held."""
         self.motion.finish()
         self.tips.hide()
         self.notes.hide()
@@ -33,7 +33,7 @@ class Screen(Stage):
             self.commands.run("closed")
         elif self.dialog is None:
             if button != "left" or not self.turns.skip_by_click(x, y):
-                self.pointer.press(x, y, button, self.now())
+                self.pointer.press(x, y, button, self.now(), keys)
         elif button == "left":
             self.dialog.press(x, y, self.now())
         self.changed()
@@ -59,7 +59,8 @@ class Screen(Stage):
 
     def move(self, x: float, y: float) -> None:
         """The pointer moved with no button down."""
-        self.pointer.move()
+        if self.dialog is None:
+            self.pointer.move(x, y)
         self._hover(x, y)
         self.tips.move(x, y)
         self.hover.move(x, y)
@@ -109,13 +110,13 @@ class Screen(Stage):
         if self.dialog and pressed in ("Ctrl+V", "Shift+Insert"):
             self.dialog.type(self.clipboard())
         elif not (self._key_in_dialog(pressed) or self._key_in_bar(pressed)):
-            letter = is_letter(pressed) and pressed[-1] in self.session.board.cells
+            letter = self.keyboard.takes(pressed)
             command = None if letter else command_of(pressed)
             if self.turns.skip_by_key(pressed, command):
                 self.pointer.reset()
             elif command:
                 self.commands.run(command)
-            elif is_letter(pressed) and self.dialog is None:
+            elif (letter or is_letter(pressed)) and self.dialog is None:
                 self.keyboard.letter(pressed[-1])
         self.changed()
 

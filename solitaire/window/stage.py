@@ -65,7 +65,7 @@ class Stage:
         self.stale = {"felt", "table", "air", "front"}
         self.look = look_of(session.board, self.settings)
         self.order = HandOrder(self.settings.hand_sorting)
-        self.hands, self._raised = Hands(self), frozenset[int]()
+        self.hands = Hands(self)
         self.pointer = Pointer(self.hands)
         self.keyboard: Keyboard = Keyboard(self.hands)
         self._seconds = motion
@@ -145,8 +145,7 @@ class Stage:
     def lay_out(self) -> None:
         """Derive the layout anew from the board."""
         self.look = look_of(self.session.board, self.settings)
-        self._raised = self.hands.raised
-        hand = HandView(self.session.seat, self.order, self.settings.show_hands, self._raised)
+        hand = HandView(self.session.seat, self.order, self.settings.show_hands, self.hands.chosen)
         view, board = self.class_view, self.session.board
         room, between = view.table_room(self.table_area, self.sizes), view.row_gap(self.sizes)
         self.layout = Layout(board, room, self.settings.mirror, hand, between)
@@ -154,12 +153,7 @@ class Stage:
     # --- what input needs (hands.Table) ----------------------------------------------------------
 
     def changed(self, only: str = "") -> None:
-        """Ask for a new picture of everything, or of one layer only. Cards that were chosen one by one stand
-        out from now on.
-        """
-        if self.hands.raised != self._raised:
-            self.lay_out()
-            self.stale.add("table")
+        """Ask for a new picture of everything, or of one layer only."""
         self.stale |= {only} if only else {"table", "air", "front"}
         self.on_change()
 
@@ -182,9 +176,9 @@ class Stage:
         if event.kind in _CHANGES:
             before, old = self.positions(), self.layout
             self._rests = self._rests and event.kind != "loaded"
-            self.pointer.reset()
-            self.hands.cancel()
+            gone = [card.id for step in event.steps for card in step.cards]
             self._arrange()
+            self.pointer.settle(gone, afresh=event.kind in ("dealt", "loaded"))
             self._glide(event, old, before)
             self.endings.follow()
             self.turns.follow()
@@ -197,14 +191,16 @@ class Stage:
         self.motion.finish()
         if event.kind != "loaded":
             flight = flight_of(event, old, self.layout, before)
-            self.motion.start(flight.before, flight.after, self.now(), flight.turned, flight.delays)
+            held = self.hands.held.boxes if self.hands.held else {}
+            after = {card: box for card, box in flight.after.items() if card not in held}
+            self.motion.start(flight.before, after, self.now(), flight.turned, flight.delays)
 
     # --- dialogs --------------------------------------------------------------------------------
 
     def open(self, dialog: Dialog) -> None:
         """Show a dialog instead of the one that is open. The clock rests meanwhile."""
         self.pointer.reset()
-        self.hands.cancel()
+        self.hands.let_go()
         self.buttons.focus_on(None)
         self.rest()
         self.dialog = dialog
@@ -237,6 +233,7 @@ class Stage:
     @property
     def hint(self) -> str:
         """What the status bar says while there is no message."""
-        if self.hands.picked and self.hands.picked.count is None:
-            return f"{self.hands.picked.letter} …"
+        named = self.hands.picked and self.hands.picked.count is None
+        if self.hands.typed or named:
+            return f"{self.hands.typed or (self.hands.picked and self.hands.picked.letter)} …"
         return self.keyboard.words() if self.keyboard.active else ""

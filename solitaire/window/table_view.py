@@ -11,6 +11,7 @@ from solitaire.play.language import _
 from .boxes import Box
 from .canvas import Canvas
 from .card_art import BACK, SHADOW, CardArt, back_of, face_of
+from .hand_signs import paint_hand_signs
 from .hands import Hands
 from .keyboard import Keyboard
 from .layout import Layout, Spot
@@ -129,8 +130,8 @@ class TableView:
     ) -> None:
         """What is picked, where it may go, and the focus of the keyboard."""
         targets = hands.held.targets if hands.held else frozenset()
-        if hands.picked:
-            targets = hands.targets(hands.picked.letter, hands.picked.count)
+        if hands.picked and not hands.held:
+            targets = hands.targets(hands.picked.letter, hands.picked.count, hands.picked.cards)
             if not hands.picked.cards:
                 box = self._run(layout, hands.picked.letter, hands.picked.count or 1)
                 self._ring(canvas, box, line, self.theme.glow)
@@ -140,11 +141,15 @@ class TableView:
             for box in boxes or [self._run(layout, source, count)]:
                 self._ring(canvas, box, line, self.theme.glow)
             targets |= {target} if target else frozenset()
+        paint_hand_signs(canvas, layout, hands, self.theme, line)
         for letter in targets:
             self._glow(canvas, layout.home(letter), line)
         if keyboard.active:
             focus = keyboard.focus
-            self._ring(canvas, self._run(layout, focus.letter, focus.count), line, self.theme.focus)
+            box = layout.home(focus.letter, focus.count)
+            if focus.card is None:
+                box = self._run(layout, focus.letter, focus.count)
+            self._ring(canvas, box, line, self.theme.focus)
 
     @staticmethod
     def _run(layout: Layout, letter: str, count: int) -> Box:

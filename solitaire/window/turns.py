@@ -70,7 +70,7 @@ class Turns:
         """Skip by a key; not by a command that can be given at any time, or by a key held for another."""
         if pressed.rpartition("+")[2] in MODIFIERS:
             return False
-        if command == "pick":
+        if command in ("pick", "choose"):
             return not self._is_own(self._stage.keyboard.focus.letter) and self.skip()
         return (command is None or command in _FOR_ONE_ON_TURN) and self.skip()
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from solitaire.games.buraco.cards import buraco_deck
-from solitaire.games.buraco.cells import HandCell
+from solitaire.games.buraco.cells import HandCell, MeldCell
 from solitaire.games.klondike import KlondikeBoard
 from solitaire.play.hand_order import BY_HAND, HandOrder
 
@@ -62,6 +62,52 @@ def test_taken_cards_leave_no_hole_and_come_back_at_the_end():
     assert shown(order, cell) == "5C 3C"
     other.move([four], cell)
     assert shown(order, cell) == "5C 3C 4C"
+
+
+def test_cards_that_are_taken_back_return_to_their_place():
+    cell, order = hand("3C 4C 5C"), HandOrder("rank")
+    order.place(cell, [order.arranged(cell)[2]], 0)
+    other, three = HandCell("V"), next(card for card in cell if card.code == "3C")
+    step = cell.move([three], other)
+    assert shown(order, cell) == "5C 4C"
+    other.giveBack([three], cell, step.places)
+    assert shown(order, cell) == "5C 3C 4C"
+
+
+def test_another_hand_does_not_disturb_the_order():
+    cell, order = hand("3C 4C 5C"), HandOrder("rank")
+    order.place(cell, [order.arranged(cell)[2]], 0)
+    other = HandCell("H1")
+    other.put(next(card for card in buraco_deck() if card.code == "9H"))
+    assert shown(order, other) == "9H"
+    assert shown(order, cell) == "5C 3C 4C"
+
+
+def test_a_card_put_where_it_lies_does_not_end_the_sorting():
+    cell, order = hand("3C 4C 5C"), HandOrder("rank")
+    card = order.arranged(cell)[1]
+    assert not order.place(cell, [card], 1) and not order.place(cell, [card], 2)
+    assert order.sorting == "rank"
+
+
+def test_the_wild_card_of_a_run_stays_at_the_end_that_was_chosen_while_it_can():
+    order, meld, deck = HandOrder(), MeldCell("M0"), buraco_deck()
+
+    def lay(code: str) -> None:
+        meld.put(next(card for card in deck if card.code == code))
+
+    for code in ("5H", "6H", "JO"):
+        lay(code)
+    assert shown(order, meld) == "5H 6H JO"
+    order.turn(meld, next(way for way in meld.arrangements if way != meld.arranged))
+    assert shown(order, meld) == "JO 5H 6H"
+    lay("7H")
+    assert shown(order, meld) == "JO 5H 6H 7H"
+    lay("9H")
+    assert shown(order, meld) == "5H 6H 7H JO 9H", "it fills the gap"
+    lay("8H")
+    assert shown(order, meld) == "JO 5H 6H 7H 8H 9H"
+    assert "".join(card.code for card in meld.arranged) == "5H6H7H8H9HJO", "the model knows nothing of it"
 
 
 def test_placing_anywhere_conserves_the_cards():

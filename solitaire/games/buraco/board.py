@@ -161,10 +161,15 @@ class BuracoBoard(BuracoTable):
         return ways[0] if len(ways) == 1 else None
 
     def choices(self, source: str, target: str = "", cards: Sequence[int] = ()) -> list[Move]:
-        """As Board.choices; taking the pile is one, whichever cell the pile is dragged to."""
+        """As Board.choices; taking the pile is one, whichever cell the pile is dragged to, and a click on a
+        single card of the hand throws it.
+        """
         if source == DISCARD and self.facts.get("phase") == DRAW:
             ways = [move for move in self.legalMoves() if move.source == DISCARD]
             return [move for move in ways if not cards or set(move.cards) == set(cards)]
+        if source == self.hand.letter and not target:
+            thrown = Move.ofCards(source, DISCARD, cards)
+            return [thrown] if len(cards) == 1 and self.checkMove(thrown) else []
         return super().choices(source, target, cards)
 
     def bestMove(self, letter: str, count: int = 1) -> Move | None:

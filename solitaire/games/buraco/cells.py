@@ -11,7 +11,7 @@ from solitaire.model.moves import Step
 from solitaire.model.verdict import YES, Verdict
 
 from .cards import KIND, VALUE, WILD, by_rank, by_suit
-from .reasons import no
+from .reasons import STAYS, no
 from .shapes import FULL, LEAST, RUN, SET, SLOTS, WILDS, Shape, fault_of, shape_of, wild_slots
 
 INDICES = ("A", *(str(value) for value in range(3, 11)), "J", "Q", "K", "A")  # of the slots of a run
@@ -104,6 +104,14 @@ class MeldCell(Cell):
             return YES
         return no(fault_of(kinds, self.shape))
 
+    def canLift(self, count: int) -> Verdict:
+        """Never: cards that lie on the table stay there (1.5)."""
+        return STAYS
+
+    def liftable(self) -> int:
+        """None."""
+        return 0
+
     @property
     def wildPlaces(self) -> list[int]:
         """The slots that the wild card of a run may stand for now; see ``shapes.wild_slots``."""
@@ -124,11 +132,20 @@ class MeldCell(Cell):
         shape = self.shape
         if shape is None or shape.sort != RUN:
             return tuple(sorted(self._cards, key=lambda card: WILD[KIND[card.id]]))
-        slots = {id(card): _slot(card, shape) for card in self._cards}
-        if shape.wilds:
-            wild = next(card for card in self._cards if WILD[KIND[card.id]])
-            slots[id(wild)] = self._wild_slot()
-        return tuple(sorted(self._cards, key=lambda card: slots[id(card)]))
+        return self._in_order(shape, self._wild_slot() if shape.wilds else None)
+
+    @property
+    def arrangements(self) -> tuple[tuple[Card, ...], ...]:
+        """One for each slot of ``wildPlaces``: moving a wild card in its meld is a matter of looks (1.6)."""
+        shape = self.shape
+        if shape is None or shape.sort != RUN or not shape.wilds:
+            return (self.arranged,)
+        return tuple(self._in_order(shape, slot) for slot in self.wildPlaces)
+
+    def _in_order(self, shape: Shape, wild_slot: int | None) -> tuple[Card, ...]:
+        """The cards of a run from the lowest to the highest slot."""
+        slots = {card.id: wild_slot if WILD[KIND[card.id]] else _slot(card, shape) for card in self._cards}
+        return tuple(sorted(self._cards, key=lambda card: slots[card.id] or 0))
 
     def _wild_slot(self) -> int:
         """The present end if that is still possible, else the high end, else the low end."""

@@ -35,4 +35,5 @@ def no(code: str, template: str = "", **args: Any) -> Verdict:
 ALREADY_DREW = no("WRONG_PHASE", _DRAWN)
 DRAW_FIRST = no("WRONG_PHASE")
 MATCH_OVER = no("WRONG_PHASE", _OVER)
+STAYS = Verdict("a card on the table stays there")
 HAND_OVER = no("WRONG_PHASE", "this hand is over: deal the next one")

@@ -12,7 +12,7 @@ from solitaire.model.verdict import YES, Verdict
 
 from .cards import WILD, kind_of
 from .cells import MeldCell
-from .reasons import ALREADY_DREW, DRAW_FIRST, HAND_OVER, MATCH_OVER, no
+from .reasons import ALREADY_DREW, DRAW_FIRST, HAND_OVER, MATCH_OVER, STAYS, no
 from .rules import DRAW, END, LAY, OVER, STARTER_MAY_TAKE_WILD, is_safe, may_discard
 from .shapes import Shape, fault_of, shape_of
 
@@ -50,7 +50,7 @@ def _foreign(board: BuracoBoard, move: Move) -> Verdict:
     if any(move.source == hand.letter for hand in board.hands):
         return no("NOT_YOUR_TURN")
     if isinstance(board.cells[move.source], MeldCell):
-        return Verdict("a card on the table stays there")
+        return STAYS
     if move.source == board.stock.letter:
         return Verdict("draw a card with {letter} alone", letter=move.source)
     return Verdict("no card goes from {source} to {target}", source=move.source, target=move.target)
@@ -89,12 +89,14 @@ def _check_take(board: BuracoBoard, move: Move) -> Verdict:
     top = kind_of(board.discard.top)
     if WILD[top]:
         return no("TOP_IS_WILD")
+    if not board.cells[move.target].isEmpty():
+        return no("NO_NATURAL_PAIR", "the pile is taken with two cards of the hand, for a new meld")
     cards = _named(board, move)
     if isinstance(cards, Verdict):
         return cards
     kinds = [kind_of(card) for card in cards]
     laid = shape_of([*kinds, top])
-    if len(kinds) != 2 or not laid or laid.wilds or not board.cells[move.target].isEmpty():
+    if len(kinds) != 2 or not laid or laid.wilds:
         return no("NO_NATURAL_PAIR")
     left = [card for card in board.hand if card not in cards] + list(board.discard.cards[:-1])
     return _safe(board, left, board.cells[move.target], laid)
