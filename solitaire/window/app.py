@@ -81,10 +81,12 @@ def _create(
     from pyglet.display import get_display
 
     from .game_window import GameWindow
+    from .window_place import pixels_to_point
 
     follow(settings)
-    screens = [Box(area.x, area.y, area.width, area.height) for area in get_display().get_screens()]
-    fitting, place = remembered(settings, screens)
+    areas = get_display().get_screens()
+    screens = [Box(area.x, area.y, area.width, area.height) for area in areas]
+    fitting, place = remembered(settings, screens, pixels_to_point(areas[0]))
     window = GameWindow(Screen(session, motion, size=size or fitting, settings=settings))
     if place and not size:
         window.place.put(*place)

@@ -12,13 +12,14 @@ from pyglet.window import NoSuchConfigException, Window, key, mouse
 
 from solitaire.play.language import _
 
+from .boxes import Box
 from .graphics import Graphics
 from .keys import chord, held
 from .picture import LAYERS, Picture
-from .placing import LEAST
+from .placing import least_size
 from .redraw import Redraw
 from .screen import Screen
-from .window_place import WindowPlace
+from .window_place import WindowPlace, pixels_to_point
 
 __all__ = ["GameWindow"]
 
@@ -44,7 +45,8 @@ class GameWindow(Window):
             config=_config(),
             file_drops=True,
         )
-        self.set_minimum_size(*LEAST)
+        room = Box(0, 0, self.screen.width, self.screen.height)
+        self.set_minimum_size(*least_size(room, pixels_to_point(self.screen)))
         self.graphics = Graphics()
         self.layers = {name: self.graphics.layer() for name in LAYERS}
         self.redraw = Redraw(self._draw_now)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import suppress
 
 from pyglet import clock
+from pyglet.display.base import Screen
 from pyglet.window import Window
 
 from solitaire.play.settings import Settings
 
-__all__ = ["WindowPlace"]
+__all__ = ["WindowPlace", "pixels_to_point"]
 
 _SETTLED = 1.0
 _LARGEST_FRAME = 100
+
+
+def pixels_to_point(screen: Screen) -> float:
+    """How dense a screen is, for sizes of windows: macOS alone measures those in points."""
+    return 1.0 if sys.platform == "darwin" else max(1.0, float(screen.get_scale()))
 
 
 class WindowPlace:

@@ -268,3 +268,11 @@ def test_the_window_opens_on_a_screen_that_is_there(x, y, wide, high, size, plac
     settings = Settings(window_x=x, window_y=y, window_width=wide, window_height=high)
     assert remembered(settings, SCREENS) == (size, place)
     assert remembered(settings, [Box(0, 0, 800, 600)])[0] <= (800, 600)
+
+
+def test_a_dense_screen_gets_a_window_of_more_pixels():
+    dense = [Box(0, 0, 3840, 2160)]
+    assert remembered(Settings(), dense, 2.0) == ((2560, 1600), None)
+    assert remembered(Settings(window_width=700, window_height=500), dense, 2.0)[0] == (1280, 960)
+    assert remembered(Settings(), [Box(0, 0, 1920, 1080)], 2.0)[0] == (1920, 1080)
+    assert remembered(Settings(), [Box(0, 0, 800, 600)], 2.0)[0] == (800, 600)

@@ -150,6 +150,25 @@ def test_the_layout_follows_the_size_the_window_really_has(opened):
         assert table.wrong() == []
 
 
+def test_a_screen_of_twice_the_density(opened, monkeypatch):  # REN-04, REN-06, REN-07
+    from pyglet.window import mouse
+
+    plain = opened()
+    monkeypatch.setattr("pyglet.display.xlib.XlibScreen.get_dpi", lambda self: 192)
+    table = opened(size=None)
+    screen = table.window.screen
+    assert table.window.get_size() == (min(2560, screen.width), min(1600, screen.height))
+    assert table.screen.ratio == 2 and table.screen.sizes.font >= 1.7 * plain.screen.sizes.font
+    table.settle()
+    assert table.wrong() == []
+    x, y = table.point("G")
+    table.window.dispatch_event("on_mouse_press", x, y, mouse.LEFT, 0)
+    table.window.dispatch_event("on_mouse_drag", x - 7, y, -7, 0, mouse.LEFT, 0)
+    assert table.screen.hands.held is None, "less than four points are no drag"
+    table.window.dispatch_event("on_mouse_release", x - 7, y, mouse.LEFT, 0)
+    assert table.screen.hands.picked.letter == "G"
+
+
 def test_a_resize_during_a_drag_brings_the_cards_home(opened):
     from pyglet.window import mouse
 
