@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from .class_view import class_view_figures
 from .figures import machine, table
 from .model import model_figures
 from .saving import saving_figures
@@ -15,6 +16,7 @@ def main() -> int:
     """Print all figures that this machine can measure."""
     print(f"Machine: {machine()}\n", flush=True)
     figures = model_figures() + saving_figures()
+    figures += class_view_figures()
     try:
         from .window import window_figures
     except ImportError as error:
