@@ -32,6 +32,7 @@ lint: $(VENV)/.ready-dev  ## ruff, mypy, the import contract, and whether what i
 	@"$(PY)" tools/translations.py --check
 
 uml: $(VENV)/.ready-dev  ## render what changed of the diagrams of uml/ to uml/svg/; ARGS=--all renders them all
+	@"$(PY)" tools/code_links.py
 	@"$(PY)" tools/render_uml.py $(ARGS)
 
 bench: $(VENV)/.ready-test  ## measure speed and memory

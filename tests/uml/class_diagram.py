@@ -15,6 +15,15 @@ _ATTRIBUTE = re.compile(r"\+(\w+): ([^*$]+)([*$]?)")
 _RELATION = re.compile(r'(\w+) (<\|--|\*--|o--|-->|\.\.>) (?:"([^"]+)" )?(\w+)(?: : (.+))?')
 
 
+WINDOW_PAGE = "window.md"
+"""The page whose classes are compared by test_window.py; all others draw the model and the games."""
+
+
+def of_the_model(diagrams: Iterable[Diagram]) -> list[Diagram]:
+    """The diagrams of classes of the model and the games."""
+    return [diagram for diagram in diagrams if diagram.page != WINDOW_PAGE]
+
+
 class DrawnClasses:
     """All classes of some diagrams. Members of one class may stand in one diagram only."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from .arrows import arrow_differences, read_arrows
-from .class_diagram import DrawnClasses
+from .class_diagram import DrawnClasses, of_the_model
 from .code_classes import code_facts
 from .compare_classes import differences
 from .facts import Member
@@ -69,12 +69,12 @@ CLASS_BREAKAGES = {
 @pytest.mark.parametrize("name", CLASS_BREAKAGES)
 def test_a_broken_class_diagram_is_caught(name):
     page, old, new, words = CLASS_BREAKAGES[name]
-    found = differences(DrawnClasses(broken(page, old, new)), code_facts())
+    found = differences(DrawnClasses(of_the_model(broken(page, old, new))), code_facts())
     assert any(words in sentence and PLACES.search(sentence) for sentence in found), found
 
 
 def test_a_class_that_is_nowhere_is_caught():
-    drawn = DrawnClasses(broken("cards.md", "class Hearts {", "class Herz {"))
+    drawn = DrawnClasses(of_the_model(broken("cards.md", "class Hearts {", "class Herz {")))
     assert any(
         sentence.startswith("Class Herz is drawn in uml/cards.md:")
         for sentence in differences(drawn, code_facts())
@@ -82,7 +82,7 @@ def test_a_class_that_is_nowhere_is_caught():
 
 
 def test_a_class_that_is_not_drawn_is_caught():
-    drawn = DrawnClasses(each for each in all_diagrams() if each.page != "errors.md")
+    drawn = DrawnClasses(each for each in of_the_model(all_diagrams()) if each.page != "errors.md")
     found = differences(drawn, code_facts())
     assert any(
         re.match(r"Class NotASave of solitaire/model/errors.py:\d+ is drawn on no page", each)
@@ -92,7 +92,7 @@ def test_a_class_that_is_not_drawn_is_caught():
 
 def test_a_class_drawn_in_full_twice_is_caught():
     twice = "```mermaid\nclassDiagram\n    class Pool {\n        +turns: int\n    }\n```\n"
-    drawn = DrawnClasses(broken("cells.md", "# Cells\n", "# Cells\n" + twice))
+    drawn = DrawnClasses(of_the_model(broken("cells.md", "# Cells\n", "# Cells\n" + twice)))
     assert any("Pool is drawn in full twice" in sentence for sentence in differences(drawn, code_facts()))
 
 
@@ -103,7 +103,7 @@ def test_a_change_of_the_code_is_caught():
     cell.members["lay"] = Member("lay", "", cell.where, ("card",))
     board.members["undo"] = replace(board.members["undo"], parameters=("count",))
     clubs.bases = {"RedCard": clubs.where}
-    found = "\n".join(differences(DrawnClasses(all_diagrams()), code))
+    found = "\n".join(differences(DrawnClasses(of_the_model(all_diagrams())), code))
     for words in (
         "draws Cell.put(card)",
         "Cell has lay(card)",
