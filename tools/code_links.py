@@ -3,8 +3,8 @@
     python tools/code_links.py           write the present line into every link
     python tools/code_links.py --check   write nothing; fail when a link leads to another line
 
-A link to a line names what stands there: ``[Cell.isValid](../solitaire/model/cells.py#L50)`` is a class, a method
-or attribute of a class, a function, or a name that the module gives a value.
+A link to a line names what stands there: ``[Cell.isValid](../solitaire/model/cells.py#L50)`` is a class, a
+method or attribute of a class, a function, or a name that the module gives a value.
 """
 
 import ast

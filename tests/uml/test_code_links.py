@@ -9,7 +9,7 @@ import pytest
 from .pages import ROOT, page_texts
 
 sys.path.insert(0, str(ROOT / "tools"))
-from code_links import LINK, corrected, lines_of  # noqa: E402
+from code_links import LINK, corrected, lines_of
 
 LINKS = [(page, *found) for page, text in page_texts().items() for found in LINK.findall(text)]
 
@@ -20,8 +20,9 @@ def test_every_link_leads_to_the_line_it_names(page):
     for _, name, path, line in (link for link in LINKS if link[0] == page):
         text = (ROOT / path).read_text(encoding="utf-8").splitlines()[int(line) - 1].strip()
         last = name.rpartition(".")[2]
-        if not re.match(rf"(class|def) {last}\b|{last}\b.*=", text) or lines_of(ROOT / path).get(name) != int(line):
-            wrong.append(f"uml/{page} links to {name} in {path}:{line}, but there stands “{text}”: run make uml.")
+        defines = re.match(rf"(class|def) {last}\b|{last}\b.*=", text)
+        if not defines or lines_of(ROOT / path).get(name) != int(line):
+            wrong.append(f"uml/{page} links to {name} in {path}:{line}, but there is “{text}”: run make uml.")
     assert not wrong, "\n".join(wrong)
 
 
@@ -55,5 +56,6 @@ def test_a_wrong_line_is_corrected_and_a_wrong_name_told():
 
 
 def test_the_tool_finds_nothing_to_do():
-    done = subprocess.run([sys.executable, "tools/code_links.py", "--check"], cwd=ROOT, capture_output=True, text=True)
+    command = [sys.executable, "tools/code_links.py", "--check"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

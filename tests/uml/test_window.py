@@ -1,4 +1,4 @@
-"""The diagrams of uml/window.md hold for the classes of the window: they inherit and keep each other as drawn.
+"""The diagrams of uml/window.md hold for the window: its classes inherit and keep each other as drawn.
 
 These classes are read from their source: not all of them can be made without a screen.
 """
