@@ -36,7 +36,7 @@ _OPEN = ("solitaire.model.", "solitaire.games.", "solitaire.play.session", "soli
 _CLOSED = {"solitaire.play.progress"}
 _HOOK = ("solitaire.play.watched", "solitaire.play.tracing")
 _FOLDED = {
-    "isOver", "legalMoves", "snapshot", "makeDeck", "encode", "check_options",
+    "isOver", "canFinish", "legalMoves", "snapshot", "makeDeck", "encode", "check_options",
     "path_for", "find_game", "free_name",
 }  # fmt: skip
 _UNSAID = {"tick", "pause", "resume", "close", "listen"}

@@ -45,6 +45,18 @@ def made_by(value: ast.expr, types: dict[str, set[str]]) -> set[str]:
     return types.get(value.id, set()) if isinstance(value, ast.Name) else set()
 
 
+def assigned(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr, ast.expr | None]]:
+    """Each target of an assignment with its value and annotation; of ``a, b = x, y`` two."""
+    if isinstance(node, ast.AnnAssign) and node.value is not None:
+        yield node.target, node.value, node.annotation
+    elif isinstance(node, ast.Assign):
+        for target in node.targets:
+            if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
+                yield from ((*pair, None) for pair in zip(target.elts, node.value.elts, strict=True))
+            else:
+                yield target, node.value, None
+
+
 @cache
 def kept_by(name: str) -> dict[str, set[str]]:
     """Each attribute that the objects of a class set, with the classes that its type or value names."""
@@ -52,15 +64,10 @@ def kept_by(name: str) -> dict[str, set[str]]:
     for method in (node for node in source_of(name).body if isinstance(node, ast.FunctionDef)):
         types = {each.arg: words_in(each.annotation) for each in method.args.args if each.annotation}
         for node in ast.walk(method):
-            if not isinstance(node, (ast.Assign, ast.AnnAssign)) or node.value is None:
-                continue
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            words = words_in(node.annotation) if isinstance(node, ast.AnnAssign) else set()
-            words |= made_by(node.value, types)
-            flat = [each for target in targets for each in getattr(target, "elts", [target])]
-            for each in flat:
-                if isinstance(each, ast.Attribute) and getattr(each.value, "id", "") == "self":
-                    found.setdefault(each.attr, set()).update(words)
+            for target, value, annotation in assigned(node):
+                if isinstance(target, ast.Attribute) and getattr(target.value, "id", "") == "self":
+                    words = made_by(value, types) | (words_in(annotation) if annotation else set())
+                    found.setdefault(target.attr, set()).update(words)
     return found
 
 
