@@ -38,7 +38,7 @@ class HandOrder:
 
     def _follow(self, letter: str, here: list[int]) -> None:
         """Cards have come or gone since the last look."""
-        known, before = self._ids.get(letter, []), self._before.get(letter, [])
+        known, before = self._ids.setdefault(letter, []), self._before.get(letter, [])
         if set(known) == set(here):
             return
         if set(before) != set(here):

@@ -18,6 +18,7 @@ __all__ = ["HandDrag", "gap_line"]
 
 _GATHERED = 0.3  # of a card's width between chosen cards that are carried together
 _LEAST_SHARE = 0.1  # of a card must lie on a cell to be meant for it
+_OUT = 0.06  # of a card, how far the line of a gap stands out
 
 
 class HandDrag:
@@ -180,5 +181,5 @@ def gap_line(layout: Layout, held: Held) -> Box | None:
     before = spots[gap - 1].box if gap else None
     if after is None or (before is not None and abs(before.y - y) + after.h / 4 < abs(after.y - y)):
         assert before is not None  # the end of the hand, or of a row
-        return Box(before.right, before.y, 1, before.h)
-    return Box(after.x, after.y, 1, after.h)
+        return Box(before.right, before.y - before.h * _OUT, 1, before.h * (1 + 2 * _OUT))
+    return Box(after.x, after.y - after.h * _OUT, 1, after.h * (1 + 2 * _OUT))

@@ -45,6 +45,28 @@ class Desk:
         box = self.screen.layout.home(letter, count)
         return box.x + box.w / 2, box.y + min(box.h / 2, 4.0)
 
+    def at_card(self, card):
+        """A point on a card of a hand, by its id, where the next one does not cover it."""
+        spots = [spot for spots in self.screen.layout.cards.values() for spot in spots]
+        box = next(spot.box for spot in spots if spot.card.id == card)
+        return box.x + 4, box.y + box.h / 2
+
+    def click_card(self, card, keys=""):
+        """Click a card of a hand, with modifier keys held."""
+        x, y = self.at_card(card)
+        self.screen.press(x, y, "left", keys)
+        self.screen.release(x, y, "left")
+
+    def drag_card(self, card, target, release=True):
+        """Carry a card of a hand, and what is chosen with it, onto another cell's last card or into a box."""
+        x, y = self.at_card(card)
+        end = self.screen.layout.home(target) if isinstance(target, str) else target
+        self.screen.press(x, y, "left")
+        for part in (0.1, 0.5, 1.0):
+            self.screen.drag(x + (end.x - x + 4) * part, y + (end.centre[1] - y) * part)
+        if release:
+            self.screen.release(end.x + 4, end.centre[1], "left")
+
     def press(self, letter, count=1, button="left"):
         self.screen.press(*self.at(letter, count), button)
 

@@ -14,7 +14,7 @@ from solitaire.model.verdict import YES, Verdict
 
 from . import dealing, referee
 from .bots.players import advise
-from .choices import legal_moves
+from .choices import legal_moves, takes
 from .reasons import MATCH_OVER
 from .rules import DISCARD, DRAW, END, LAY, OVER, PLAYERS, RESERVES, SEATS, STOCK, only_wilds, team_of
 from .score import hand_lines, total_of
@@ -157,7 +157,7 @@ class BuracoBoard(BuracoTable):
             return None
         ways = self.choices(DISCARD)
         if not ways:
-            return Move(DISCARD, self.ownMelds[-1].letter)
+            return next(takes(self), Move(DISCARD, self.ownMelds[-1].letter))  # its refusal says why
         return ways[0] if len(ways) == 1 else None
 
     def choices(self, source: str, target: str = "", cards: Sequence[int] = ()) -> list[Move]:

@@ -20,7 +20,7 @@ from .shapes import extended, shape_of
 if TYPE_CHECKING:
     from .board import BuracoBoard
 
-__all__ = ["legal_moves", "lowest_ids", "new_melds", "pairs_for"]
+__all__ = ["legal_moves", "lowest_ids", "new_melds", "pairs_for", "takes"]
 
 _TWOS = (1, 14, 27, 40)
 WILD_KINDS = (*_TWOS, JOKER)
@@ -99,10 +99,15 @@ def _ways_to_draw(board: BuracoBoard) -> Iterator[Move]:
     yield Move(board.stock.letter)
     if board.facts["fresh"]:
         yield Move(pile, hand.letter)
+    yield from takes(board)
+
+
+def takes(board: BuracoBoard) -> Iterator[Move]:
+    """Every way to take the pile with a pair of the hand, even where that would leave too few cards."""
     if board.discard.top:
-        ids = sorted(card.id for card in hand)
+        ids = sorted(card.id for card in board.hand)
         for pair in pairs_for(kind_of(board.discard.top), [KIND[number] for number in ids]):
-            yield Move.ofCards(pile, board.ownMelds[-1].letter, lowest_ids(pair, ids))
+            yield Move.ofCards(board.discard.letter, board.ownMelds[-1].letter, lowest_ids(pair, ids))
 
 
 def _plays(board: BuracoBoard) -> Iterator[Move]:

@@ -12,6 +12,7 @@ from solitaire.model.verdict import YES, Verdict
 
 from .cards import WILD, kind_of
 from .cells import MeldCell
+from .choices import pairs_for
 from .reasons import ALREADY_DREW, DRAW_FIRST, HAND_OVER, MATCH_OVER, STAYS, no
 from .rules import DRAW, END, LAY, OVER, STARTER_MAY_TAKE_WILD, is_safe, may_discard
 from .shapes import Shape, fault_of, shape_of
@@ -91,6 +92,8 @@ def _check_take(board: BuracoBoard, move: Move) -> Verdict:
         return no("TOP_IS_WILD")
     if not board.cells[move.target].isEmpty():
         return no("NO_NATURAL_PAIR", "the pile is taken with two cards of the hand, for a new meld")
+    if not move.cards and not pairs_for(top, map(kind_of, board.hand)):
+        return no("NO_NATURAL_PAIR")
     cards = _named(board, move)
     if isinstance(cards, Verdict):
         return cards
