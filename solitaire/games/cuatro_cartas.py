@@ -75,7 +75,7 @@ class CuatroCartasBoard(HouseBoard):
 
     def _checkAction(self, move: Move) -> Verdict:
         verdict = super()._checkAction(move)
-        if move.source == DOWNSIDE and self.pool.isEmpty() and self.pool.upside and not verdict:
+        if not verdict and move == Move(DOWNSIDE) and not self.pool.upside.isEmpty():
             return Verdict("no round is left: the reserve cannot be turned over again")
         return verdict
 

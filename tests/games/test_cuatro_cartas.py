@@ -6,6 +6,7 @@ from positions import dealt, position, set_up
 from solitaire.games.cuatro_cartas import CuatroCartasBoard
 from solitaire.model.cells import AlternateCell, FreeCell, HouseCell
 from solitaire.model.moves import COLLECT, Move
+from solitaire.play.words import describe_board
 
 
 def table(text: str, rest: str = "", **options) -> CuatroCartasBoard:
@@ -161,6 +162,16 @@ def test_the_empty_stock_has_three_different_marks():
     ]
     assert [mark.symbol for mark in marks] == ["recycle", "cross", "empty"]
     assert len({mark.words for mark in marks}) == 3
+
+
+def test_its_words_are_round_and_reserve():
+    board = table("V: 7O\nA: 5O", rounds=1)
+    assert board.mark("U").words == "no round left"
+    verdict = board.checkMove(Move("U"))
+    assert str(verdict.reason) == "No round is left: the reserve cannot be turned over again."
+    assert board.checkMove(Move("U", count=2)).template.startswith("cell {letter} does nothing alone")
+    assert table("A: 5O", rounds=1).checkMove(Move("U")).template.startswith("nothing to turn")
+    assert "reserve" in " ".join(describe_board(board)) and "pile" not in " ".join(describe_board(board))
 
 
 # --- the table ----------------------------------------------------------------------------------

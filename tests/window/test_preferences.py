@@ -135,10 +135,13 @@ def test_keys_for_sound_and_colours(desk):
 
 def test_the_language_changes_while_the_panel_is_open(desk):
     panel = opened(desk, 3)
+    desk.session.play("A>A")
+    assert desk.session.message
     try:
         speak("cs")
         desk.screen.settings.change("language", "cs")
         assert desk.screen.dialog is panel and isinstance(panel, OptionsPanel) and panel.tab == 3
+        assert desk.session.message == "", "what was said before is in another language"
         Picture(desk.screen).update()
     finally:
         speak("en")

@@ -150,6 +150,19 @@ def test_the_layout_follows_the_size_the_window_really_has(opened):
         assert table.wrong() == []
 
 
+def test_the_felt_fills_every_size(opened):  # REN-02
+    table = opened()
+    for size in ((1200, 620), (660, 700), (900, 640)):
+        table.window.set_size(*size)
+        table.window.on_draw()
+        table.settle()
+        picture, area = table.pixels(), table.screen.table_area
+        left, right, top, bottom = 1, int(area.right) - 2, int(area.y) + 2, int(area.bottom) - 2
+        for point in ((left, top), (right, top), (left, bottom), (right, bottom), (right // 2, bottom)):
+            red, green, blue = picture.getpixel(point)
+            assert green > red + 15 and green > blue + 5, (size, point)
+
+
 def test_a_screen_of_twice_the_density(opened, monkeypatch):  # REN-04, REN-06, REN-07
     from pyglet.window import mouse
 
