@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from solitaire.model.board import Board
 from solitaire.model.places import Tally
@@ -40,7 +40,9 @@ class CellLabels:
             if letters and letter not in self.closed:
                 words = f"{letter} {words}" if words else letter
             if words and letter not in self.closed:
-                box = caption_box(self.layout, letter, captions, self.sizes, words)
+                extra = self.sizes.small * 2.4 if letter == turn else 1
+                wide = text_width(words, self.sizes.small, letter == turn) + extra
+                box = caption_box(self.layout, letter, captions, self.sizes, wide)
                 self._paint_caption(words, box, letter == turn)
 
     def _paint_caption(self, words: str, box: Box, on_turn: bool) -> None:
@@ -48,12 +50,9 @@ class CellLabels:
         if not on_turn:
             self.canvas.label(words, box, size, theme.text)
             return
-        side = size * 0.8
-        wide = min(box.w, text_width(words, size, True) + side + size * 1.5)
-        pill = box._replace(w=wide).grown(self.sizes.line).rounded()
-        self.canvas.rounded(pill, pill.h / 2, theme.chosen)
-        self.canvas.icon("play", Box(box.x + size * 0.35, box.y, side, box.h), theme.on_chosen)
-        place = Box(box.x + side + size * 0.7, box.y, wide - side - size * 1.1, box.h)
+        self.canvas.rounded(box, box.h / 2, theme.chosen)
+        self.canvas.icon("play", Box(box.x + size * 0.45, box.y, size * 0.8, box.h), theme.on_chosen)
+        place = Box(box.x + size * 1.6, box.y, box.w - size * 2.1, box.h)
         self.canvas.label(words, place, size, theme.on_chosen, bold=True)
 
     # --- on the cards ---------------------------------------------------------------------------
@@ -116,7 +115,7 @@ class CellLabels:
     def paint_tallies(self) -> None:
         """How many cells of each kind have left the table, a kind to a line, on their squared-up cards."""
         for tally, base in self.layout.tallies:
-            self._paint_tally(tally, self.layout.bases[tally.letters[-1]] if tally.letters else base)
+            self._paint_tally(tally, base)
 
     def _paint_tally(self, tally: Tally, base: Box) -> None:
         lines = _(tally.words).split(", ")
@@ -146,15 +145,16 @@ def turn_letter(board: Board) -> str:
 
 
 def caption_box(
-    layout: Layout, letter: str, captions: Mapping[str, str], sizes: Sizes, words: str = ""
-) -> Box:
-    """Where the caption of a cell stands: above it, as far as the next one or the end of the table."""
-    base, high = layout.bases[letter], sizes.small * 1.25
+    layout: Layout, letter: str, captions: Collection[str], sizes: Sizes, wide: float
+) -> Box:  # fmt: skip
+    """Where the caption of a cell stands: above it, *wide* if other captions and cells leave room."""
+    base, area, high = layout.bases[letter], layout.area, sizes.small * 1.25
     up = round(ROW_STEP * base.h) if layout.places[letter].rows > 1 else 0
-    beside = (layout.bases[other] for other in captions if other != letter)
-    ends = [box.x - sizes.pad for box in beside if box.x > base.x and abs(box.y - base.y) < base.h / 2]
-    end = min([*ends, layout.area.right - sizes.pad])
-    wide = text_width(words, sizes.small)
-    start = max(layout.area.x, min(base.x, end - wide) if not ends else base.x)
-    y = max(layout.area.y, base.y - up - high - sizes.line * 2)
-    return Box(start, y, max(0, end - start), high).rounded()
+    line = Box(area.x, max(area.y, base.y - up - high - sizes.line * 2), area.w, high)
+    others = [box for other, box in layout.areas.items() if other != letter and box.overlap(line) > 0]
+    row = [layout.bases[other] for other in captions if other != letter]
+    others += [box for box in row if abs(box.y - base.y) < base.h / 2]
+    end = min([area.right, *(box.x for box in others if box.x >= base.right)]) - sizes.pad
+    begin = max([area.x, *(box.right + sizes.pad for box in others if box.right <= base.x)])
+    start = max(begin, min(base.x, end - wide))
+    return line._replace(x=start, w=max(0, min(wide, end - start))).rounded()

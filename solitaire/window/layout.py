@@ -84,7 +84,7 @@ class Layout:
         self.limits = {letter: self._limit(letter) for letter in self.places}
         self.spots: list[Spot] = []
         self.cards: dict[str, list[Spot]] = {}
-        for letter in self.places:
+        for letter in sorted(self.places, key=lambda each: self.bases[each].x):  # the right one over the left
             self.cards[letter] = self._lay(letter)
             self.spots += self.cards[letter]
         self.areas = {letter: self._area(letter) for letter in self.places}
@@ -123,10 +123,10 @@ class Layout:
         return Box(round(x), round(y), wide, high)
 
     def _square_up(self, tally: Tally) -> Box:
-        """Where the cells of a tally lie, each a little beside the one below it; the place of the lowest."""
+        """Where the cells of a tally lie, each a little right of the one below it; the place of the last."""
         base = self._base(tally.place)
         step = min(_SQUARED, _PACK / max(1, len(tally.letters))) * base.w
-        for number, letter in enumerate(tally.letters):
+        for number, letter in enumerate(reversed(tally.letters)):
             self.bases[letter] = base.moved(-round(number * step), 0)
         return base
 

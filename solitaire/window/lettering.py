@@ -57,6 +57,12 @@ def _advance(pair: str, size: int, bold: bool) -> float:
     return font.getlength(pair) - font.getlength(pair[1]) if len(pair) == 2 else font.getlength(pair)
 
 
+@cache
+def _extent(letter: str, size: int, bold: bool) -> tuple[float, float, float, float]:
+    """Where the ink of a letter lies, seen from the pen and the top of the line."""
+    return _font(size, bold).getbbox(letter)
+
+
 def positions(text: str, size: int, bold: bool) -> tuple[list[tuple[str, float]], float]:
     """Each letter with the place where it stands, and the width of the whole."""
     letters = [_shown(letter, size, bold) for letter in text]
@@ -122,7 +128,7 @@ class Lettering:
     def glyph(self, letter: str, size: int, bold: bool) -> tuple[Region, int, int]:
         """A letter's region and where it stands from the pen and the top of the line."""
         key = (letter, size, bold)
-        left, top, right, bottom = _font(size, bold).getbbox(letter)
+        left, top, right, bottom = _extent(letter, size, bold)
         found = self._regions.get(key)
         if found is None:
             wide, high = max(1, int(right - left)), max(1, int(bottom - top))

@@ -95,7 +95,7 @@ class Picture:
     def _paint_table(self, canvas: Canvas, art: CardArt) -> None:
         screen, layout = self.screen, self.screen.layout
         labels = CellLabels(canvas, layout, screen.sizes, self.look.theme)
-        self.view.paint_cells(canvas, layout, screen.sizes)
+        self.view.paint_cells(canvas, layout, screen.sizes, self._hidden)
         plain = not screen.class_view.is_on
         if plain:
             labels.paint_captions(seat_names(screen.settings), screen.keyboard.active)

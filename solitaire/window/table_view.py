@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from math import hypot
 from typing import NamedTuple
 
@@ -65,11 +65,16 @@ class TableView:
         )
         return red, green, blue, 1.0
 
-    def paint_cells(self, canvas: Canvas, layout: Layout, sizes: Sizes) -> None:
-        """The outline of every cell with the mark of what it takes, and of what is only counted."""
+    def paint_cells(
+        self, canvas: Canvas, layout: Layout, sizes: Sizes, hidden: Collection[int] = ()
+    ) -> None:
+        """The outline of every cell with the mark of what it takes, where no card lies on it; and of what is
+        only counted. The *hidden* cards do not lie.
+        """
         closed = {letter for tally, _box in layout.tallies for letter in tally.letters}
-        for letter in layout.bases:
-            if letter not in closed:
+        for letter, base in layout.bases.items():
+            covers = (spot.box == base and spot.card.id not in hidden for spot in layout.cards[letter])
+            if letter not in closed and not any(covers):
                 self._paint_cell(canvas, layout, letter, sizes)
         for _tally, base in layout.tallies:
             canvas.rounded(base, base.w * 0.07, self.theme.outline, sizes.line * 1.3)

@@ -1,8 +1,8 @@
 """Buraco tables to look at: early, in mid-match, as crowded as it can get, and when a hand is over."""
 
-from solitaire.games.buraco import BuracoBoard
+from games.buraco.tables import run, table
 
-from ..games.buraco.tables import run, table
+from solitaire.games.buraco import BuracoBoard
 
 __all__ = ["KINDS", "deal", "position"]
 
