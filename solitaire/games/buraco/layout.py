@@ -119,6 +119,8 @@ def about(board: BuracoTable, letter: str) -> Phrase:
         return Phrase("stock: {count} cards to draw", count=count)
     if letter == board.discard.letter:
         return Phrase("pile: {count} cards thrown", count=count)
+    if cell in board.reserves.cells:
+        return Phrase("reserve: {count} cards", count=count) if count else _MARKS[letter[0]]
     return Phrase("{count} cards in this hand", count=count)
 
 
