@@ -15,7 +15,7 @@ from solitaire.model.pool import Pool
 from .boxes import Box
 from .canvas import Canvas
 from .layout import Layout
-from .lettering import text_width
+from .lettering import fitted, text_width
 from .theme import Sizes, Theme
 
 __all__ = ["ClassSign", "class_signs", "paint_signs", "size_of"]
@@ -110,8 +110,9 @@ def _group_signs(
         size = max(_LEAST, min(sizes.small, round(layout.card_h * 0.13)))
         kind, count = type(inside[0]).__name__, str(len(inside))
         bare = name.removeprefix("Division ")
-        forms = [f"{name}: {count} × {kind}", f"{name} · {count}", name, f"{bare} · {count}", bare, name[:1]]
-        lines = _shortest(((form,) for form in forms), outline.w - 6 * sizes.line, size)
+        forms = [f"{name}: {count} × {kind}", f"{name} · {count}", name, f"{bare} · {count}", bare]
+        room = outline.w - 6 * sizes.line
+        lines = _shortest(((form,) for form in (*forms, fitted(bare, room, size, True))), room, size)
         wide, high = text_width(lines[0], size, True) + 6 * sizes.line, round(size * _HIGH)
         yield ClassSign(thing, lines, Box(outline.x, outline.y - high, wide, high).rounded(), outline, size)
 
