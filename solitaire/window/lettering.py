@@ -155,7 +155,7 @@ class Lettering:
             mask = Image.new("L", (side * fine, side * fine))
             pen = ImageDraw.Draw(mask)
             pen.rounded_rectangle((0, 0, side * fine - 1, side * fine - 1), radius * fine, fill=255)
-            if stroke:
+            if stroke and 2 * stroke < side:
                 inner, far = stroke * fine, (side - stroke) * fine - 1
                 pen.rounded_rectangle((inner, inner, far, far), max(0, radius - stroke) * fine, fill=0)
             mask = mask.resize((side, side), Image.Resampling.BOX)

@@ -14,6 +14,7 @@ from solitaire.games.klondike import KlondikeBoard
 from solitaire.play.language import speak
 from solitaire.window.class_signs import size_of
 from solitaire.window.keys import words_of
+from solitaire.window.picture import Picture
 from solitaire.window.suit_text import suited_width
 
 from .desk import Desk
@@ -384,3 +385,16 @@ def test_it_stays_when_the_game_changes(desk):
     signs = [sign for sign in desk.screen.class_view.signs() if sign.letter]
     assert [sign.thing for sign in signs] == [desk.board.cells[sign.letter] for sign in signs]
     assert lines(desk)[0].startswith("Session.switch_game('cuatro-cartas')")
+
+
+@pytest.mark.parametrize("size", [(1, 1), (40, 30), (200, 150), (333, 80)])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_window_of_any_size_is_drawn(tmp_path, game, size):
+    desk = viewed(tmp_path, game)
+    desk.session.undo()
+    desk.screen.resize(*size)
+    picture = Picture(desk.screen)
+    for _ in range(3):
+        desk.screen.key("Page Up")
+        assert set(picture.update()) >= {"table", "bars"}
+        desk.screen.changed()
