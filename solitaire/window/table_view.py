@@ -98,7 +98,7 @@ class TableView:
         """What an empty cell without a symbol is for, in its middle, where there is room for that."""
         size, room = min(sizes.small, int(base.w * 0.17)), base.w * 0.88
         lines = wrapped(words, room, size) if size >= _LEAST_WORDS else []
-        if not lines or max((text_width(line, size) for line in lines)) > room:
+        if not lines or max(text_width(line, size) for line in lines) > room:
             return
         y = base.centre[1] - len(lines) * size * 0.6
         for number, line in enumerate(lines):
