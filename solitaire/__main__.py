@@ -81,7 +81,11 @@ def _run(arguments: Arguments, settings: Settings) -> int:
         _complain(settings.trouble)
     with polite_end():
         try:
-            return _play(session, settings) if arguments.command == "play" else ConsoleGame(session).run()
+            return (
+                _play(session, settings)
+                if arguments.command == "play"
+                else ConsoleGame(session, settings=settings).run()
+            )
         finally:
             session.close()
 
@@ -174,7 +178,7 @@ def _play(session: Session, settings: Settings) -> int:
         trouble = _("The window cannot be opened: {reason}.").format(reason=error)
     except _no_window() as error:
         trouble = _(str(error))
-    return _play_without_window(session, trouble)
+    return _play_without_window(session, trouble, settings)
 
 
 def _no_window() -> type[Exception]:
@@ -190,13 +194,13 @@ def _has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _play_without_window(session: Session, trouble: str) -> int:
+def _play_without_window(session: Session, trouble: str, settings: Settings) -> int:
     trouble = " ".join(trouble.split())
     if not _can_be_asked():
         _complain(trouble)
         return FAILED
     _complain(_("{trouble} The game goes on here in the console.").format(trouble=trouble))
-    return ConsoleGame(session).run()
+    return ConsoleGame(session, settings=settings).run()
 
 
 def _can_be_asked() -> bool:

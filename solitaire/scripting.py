@@ -9,14 +9,14 @@ from __future__ import annotations
 from os import PathLike
 from pathlib import Path
 
-from .console.table import draw_table
+from .console.screen import table_text as text_of
 from .console.typed import typed_move
 from .games.registry import all_games, find_game
 from .model.board import Board
 from .model.errors import BadOption, IllegalMove, SolitaireError
 from .model.options import Value
 from .play.saves import open_save
-from .solver.hints import find_hint
+from .solver.hints import find_advice, find_hint
 
 __all__ = [
     "IllegalMove",
@@ -54,12 +54,18 @@ def start_game(name: str = "klondike", deal: str | None = None, **options: Value
 
 
 def legal_moves(board: Board) -> list[str]:
-    """Every move that can be made now, as ``make_move`` takes it: ``U``, ``A>C``, ``A>C:3``."""
+    """Every move that can be made now, as ``make_move`` takes it: ``U``, ``A>C``, ``A>C:3``, ``H0>V:#12``.
+
+    At a table of several players those of the one who is to move.
+    """
     return [str(move) for move in board.legalMoves()]
 
 
 def make_move(board: Board, text: str) -> None:
     """Make a move, written as in ``legal_moves`` or as typed in the console: ``UV``, ``ac``, ``AC 3``.
+
+    At a table of several players it is made for the one who is to move: ``KH KS KD > new``, ``throw 4C``.
+    Nobody else plays by himself: ``hint`` names what a computer player would do.
 
     Raises IllegalMove, with the reason and nothing changed, for one that the rules do not allow.
     """
@@ -67,19 +73,26 @@ def make_move(board: Board, text: str) -> None:
 
 
 def hint(board: Board) -> str | None:
-    """A useful move, or None when no rule of thumb finds one. It may be lost or won all the same."""
-    move = find_hint(board)
+    """A useful move, or None when no rule of thumb finds one. It may be lost or won all the same.
+
+    At a table of several players what a computer player would do who sits where the turn is.
+    """
+    advice = find_advice(board, board.turn) if board.companions else None
+    move = advice.move if advice else find_hint(board)
     return str(move) if move else None
 
 
 def is_won(board: Board) -> bool:
-    """Whether the game is won."""
+    """Whether the game is won; a match of teams by that of the first player."""
     return board.checkWin()
 
 
-def table_text(board: Board, symbols: bool = True) -> str:
-    """The table as the console prints it; without *symbols* letters stand for the suits."""
-    return draw_table(board, symbols)
+def table_text(board: Board, symbols: bool = True, seat: int = 0) -> str:
+    """The table as the console prints it; without *symbols* letters stand for the suits.
+
+    *seat* is the player who looks at it, in a game of several.
+    """
+    return text_of(board, symbols, seat=seat)
 
 
 def print_table(board: Board) -> None:

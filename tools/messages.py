@@ -21,7 +21,7 @@ __all__ = ["Message", "messages"]
 ROOT = Path(__file__).resolve().parent.parent
 CALLS: dict[str, tuple[int, ...]] = {
     "_": (0,), "Phrase": (0,), "Verdict": (0,), "no": (1,), "Mark": (1,), "Fact": (0,), "Option": (1,),
-    "Choice": (1,), "Binding": (0, 3), "_command": (1,), "_say": (0,), **dict.fromkeys(errors.__all__, (0,)),
+    "Choice": (1,), "Binding": (0, 3), "command": (1,), "_say": (0,), **dict.fromkeys(errors.__all__, (0,)),
 }  # fmt: skip
 """Functions and classes, and which of their arguments are texts."""
 PLURAL = "n_"

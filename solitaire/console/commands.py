@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from solitaire.games.registry import all_games, find_game, game_of_code
 from solitaire.play.language import _
@@ -12,64 +11,44 @@ from solitaire.play.rules_page import rules_page
 from solitaire.play.words import describe_board, describe_move, typed_form
 from solitaire.solver.hints import find_hint, has_hints
 
+from .command import COMMANDS, command
+from .move_list import list_moves
 from .options import options_in_words, read_options
 from .saved import find_save, list_saves
+from .screen import end_words
+from .table_commands import tell_advice, tell_moves_at_table
 
 if TYPE_CHECKING:
     from .game import ConsoleGame
 
-__all__ = ["COMMANDS", "Command"]
-
-Action = Callable[["ConsoleGame", str], None]
-
-
-class Command(NamedTuple):
-    """What a word does, how it is written and what help says of it."""
-
-    action: Action
-    usage: str
-    purpose: str
-
-
-COMMANDS: dict[str, Command] = {}
-
-
-def _command(usage: str, purpose: str) -> Callable[[Action], Action]:
-    """Decorator: make a function the command that *usage* begins with."""
-
-    def add(action: Action) -> Action:
-        COMMANDS[usage.split()[0]] = Command(action, usage, purpose)
-        return action
-
-    return add
-
-
 # --- playing ----------------------------------------------------------------------------------------
 
 
-@_command("undo", "take the last move or deal back")
+@command("undo", "take the last move or deal back")
 def _undo(game: ConsoleGame, _words: str) -> None:
     game.answer(game.session.undo())
 
 
-@_command("redo", "make again what was taken back")
+@command("redo", "make again what was taken back")
 def _redo(game: ConsoleGame, _words: str) -> None:
     game.answer(game.session.redo())
 
 
-@_command("moves", "list the moves that can be made now")
+@command("moves", "list the moves that can be made now")
 def _moves(game: ConsoleGame, _words: str) -> None:
     board = game.session.board
-    moves = board.legalMoves()
-    if not moves:
-        game.terminal.tell(_("No move is left. Type undo, same or new."))
-    for move in moves:
-        game.terminal.tell(f"  {typed_form(board, move):<6}{describe_move(board, move)}", hang=8)
+    for line, hang in list_moves(board):
+        game.terminal.tell(line, hang=hang)
+    if not board.legalMoves():
+        game.terminal.tell(end_words(board) or _("No move is left. Type undo, same or new."))
 
 
-@_command("hint", "tell a useful move")
+@command("hint", "tell a useful move")
 def _hint(game: ConsoleGame, _words: str) -> None:
     board = game.session.board
+    if board.companions:
+        tell_advice(game)
+        return
     move = find_hint(board)
     if move:
         hint = _("Try {letters}: {what}.")
@@ -90,33 +69,33 @@ def _no_hint(game: ConsoleGame) -> str:
     return _("I find no useful move, not even in a whole pass of the stock. Try undo, same or new.")
 
 
-@_command("table", "show the table again")
+@command("table", "show the table again")
 def _table(game: ConsoleGame, _words: str) -> None:
-    game.show()
+    game.screen.show()
 
 
-@_command("describe", "tell the table in words")
+@command("describe", "tell the table in words")
 def _describe(game: ConsoleGame, _words: str) -> None:
     game.session.tick()
-    for sentence in describe_board(game.session.board):
+    for sentence in describe_board(game.session.board, game.screen.names, game.session.seat):
         game.terminal.tell(sentence, hang=2)
 
 
 # --- other games ------------------------------------------------------------------------------------
 
 
-@_command("new [KEY=VALUE ...]", "deal other cards; rules tells what KEY can be")
+@command("new [KEY=VALUE ...]", "deal other cards; rules tells what KEY can be")
 def _new(game: ConsoleGame, words: str) -> None:
     options = read_options(type(game.session.board), words.split())
     game.answer(game.session.new_deal(**options), _("New cards. Undo brings the game before back."))
 
 
-@_command("same", "deal the same cards from the start")
+@command("same", "deal the same cards from the start")
 def _same(game: ConsoleGame, _words: str) -> None:
     game.answer(game.session.same_deal(), _("The same cards. Undo brings the game before back."))
 
 
-@_command("deal [CODE]", "tell the code of this deal, or deal another")
+@command("deal [CODE]", "tell the code of this deal, or deal another")
 def _deal(game: ConsoleGame, words: str) -> None:
     deal = game.session.board.deal
     if not words:
@@ -127,7 +106,7 @@ def _deal(game: ConsoleGame, words: str) -> None:
         game.answer(game.session.deal_code(words))
 
 
-@_command("game [NAME]", "list the games, or play another")
+@command("game [NAME]", "list the games, or play another")
 def _game(game: ConsoleGame, words: str) -> None:
     if not words:
         for other in all_games():
@@ -142,7 +121,7 @@ def _game(game: ConsoleGame, words: str) -> None:
 # --- saved games ------------------------------------------------------------------------------------
 
 
-@_command("save [NAME]", "save the game, under a name if given")
+@command("save [NAME]", "save the game, under a name if given")
 def _save(game: ConsoleGame, words: str) -> None:
     session = game.session
     if words:
@@ -154,7 +133,7 @@ def _save(game: ConsoleGame, words: str) -> None:
     game.terminal.tell(session.message)
 
 
-@_command("load NAME", "go on with a saved game")
+@command("load NAME", "go on with a saved game")
 def _load(game: ConsoleGame, words: str) -> None:
     if not words:
         game.terminal.tell(_("Which one? Write load and its name."))
@@ -168,13 +147,13 @@ def _load(game: ConsoleGame, words: str) -> None:
         game.answer(game.session.load(path))
 
 
-@_command("saves", "list the saved games")
+@command("saves", "list the saved games")
 def _saves(game: ConsoleGame, _words: str) -> None:
     for line in list_saves(game.session.saves):
         game.terminal.tell(line, hang=4)
 
 
-@_command("takeover", "keep the game here although another Solitaire does")
+@command("takeover", "keep the game here although another Solitaire does")
 def _take_over(game: ConsoleGame, _words: str) -> None:
     if game.session.keeps:
         game.terminal.tell(_("The game is being kept here already."))
@@ -185,7 +164,7 @@ def _take_over(game: ConsoleGame, _words: str) -> None:
 # --- the rest ---------------------------------------------------------------------------------------
 
 
-@_command("rules", "tell what the game is about")
+@command("rules", "tell what the game is about")
 def _rules(game: ConsoleGame, _words: str) -> None:
     board, tell = game.session.board, game.terminal.tell
     tell(f"{_(board.title)}. {_(board.summary)}")
@@ -210,7 +189,7 @@ def _other(row: tuple[str, str, str]) -> str:
     return f"{now.partition('=')[0]}={others.split(', ')[0]}"
 
 
-@_command("trace [on|off]", "show the calls that the last command made in the code")
+@command("trace [on|off]", "show the calls that the last command made in the code")
 def _trace(game: ConsoleGame, words: str) -> None:
     tracer, tell = game.tracer, game.terminal.tell
     wish = words.casefold()
@@ -225,19 +204,27 @@ def _trace(game: ConsoleGame, words: str) -> None:
         game.show_calls()
 
 
-@_command("help", "this list")
+@command("help", "this list")
 def _help(game: ConsoleGame, _words: str) -> None:
+    tell = game.terminal.tell
+    at_table = game.session.board.companions
+    tell_moves_at_table(game) if at_table else _tell_moves(game)
+    for each in sorted(COMMANDS.values(), key=lambda each: not each.at_table):
+        if at_table or not each.at_table:
+            tell(f"  {each.usage:<21}{_(each.purpose)}", hang=23)
+
+
+def _tell_moves(game: ConsoleGame) -> None:
+    """How moves are typed where two letters are enough."""
     board, tell = game.session.board, game.terminal.tell
     tell(_("A move is two letters, from where to where, in capitals or not. The cells are:"))
     tell("  " + " ".join(board.cells))
     if board.pool:
         tell(_("{letter} alone draws cards.").format(letter=board.pool.downside.letter))
     tell(_("A number says how many cards, as in AC 3. * sends home every card that can go."))
-    for command in COMMANDS.values():
-        tell(f"  {command.usage:<21}{_(command.purpose)}", hang=23)
 
 
-@_command("quit", "leave")
+@command("quit", "leave")
 def _quit(game: ConsoleGame, _words: str) -> None:
     question = _("This game is not saved. Type save to save it, or quit again to leave without.")
     if not game.unsaved or game.sure(question):

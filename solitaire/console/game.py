@@ -1,20 +1,27 @@
-"""ConsoleGame: the loop that shows the table, reads a line and does what it says."""
+"""ConsoleGame: the loop that shows the table, reads a line and does what it says.
+
+At a table of several players the computer players act as soon as the player has done his part, after a new
+deal and a loaded game too.
+"""
 
 from __future__ import annotations
 
 import difflib
 
-from solitaire.model.cards import Card
 from solitaire.model.errors import SolitaireError
+from solitaire.model.moves import Move
 from solitaire.play.language import _, n_
-from solitaire.play.session import NO_MOVE_LEFT, Session
+from solitaire.play.session import Session
+from solitaire.play.settings import Settings
 from solitaire.play.tracing import Tracer, result_words
-from solitaire.play.words import clock_text, status_line
+from solitaire.play.words import clock_text, typed_form
 
-from .commands import COMMANDS, Command
-from .table import draw_table
-from .terminal import PLAIN, RED, Terminal
-from .typed import looks_like_move, play_typed
+from . import commands  # noqa: F401  # enters them in COMMANDS
+from .command import COMMANDS, Command
+from .others import Others
+from .screen import TableScreen
+from .terminal import Terminal
+from .typed import looks_like_move, typed_ways
 
 __all__ = ["INTERRUPTED", "ConsoleGame"]
 
@@ -25,9 +32,15 @@ _ALSO = {"?": "help", "exit": "quit", "bye": "quit", "q": "quit", "h": "help", "
 class ConsoleGame:
     """One player, one terminal, one session. Every rule and every refusal comes from the session."""
 
-    def __init__(self, session: Session, terminal: Terminal | None = None) -> None:
+    def __init__(
+        self, session: Session, terminal: Terminal | None = None, settings: Settings | None = None
+    ) -> None:
+        """*settings* are the player's preferences, by default the usual ones."""
         self.session = session
         self.terminal = terminal or Terminal()
+        self.settings = settings or Settings()
+        self.others = Others(session, self._tell_turn)
+        self.screen = TableScreen(session, self.terminal, self.settings, self.others)
         self.over = False
         self.traces = False
         self.tracer = Tracer(session)
@@ -49,20 +62,25 @@ class ConsoleGame:
         except KeyboardInterrupt:
             self.terminal.write()
             status = INTERRUPTED
+        finally:
+            self.others.close()
         self._leave()
         return status
 
     def _greet(self) -> None:
         board = self.session.board
         code = _(board.deal.words) if board.deal else ""
-        greeting = _("{game}, {code}. Two letters make a move; help lists what else there is.")
+        if board.companions:
+            greeting = _("{game}, {code}. Cards are named as in KH 10S JO; help tells how they are played.")
+        else:
+            greeting = _("{game}, {code}. Two letters make a move; help lists what else there is.")
         self.terminal.tell(greeting.format(game=_(board.title), code=code))
-        self.show(self.session.message)
+        self._follow(self.session.message)
 
     def _leave(self) -> None:
         """What happens last, however the player leaves. Nothing is lost without a word."""
         session, deal = self.session, self.session.board.deal
-        if session.keeps and session.board.history.moves and not session.won:
+        if session.keeps and session.board.history.moves and not self.ended:
             self.terminal.tell(_("Your game is kept: it goes on the next time."))
         if not self.unsaved or deal is None:
             return
@@ -75,14 +93,15 @@ class ConsoleGame:
     def do(self, line: str) -> None:
         """Do what the player typed: a command, a move or nonsense."""
         self._line = " ".join(line.split())
+        self.others.begin()
         word, _space, rest = self._line.partition(" ")
         command = self._command(word)
         self.session.tick()
         try:
             if command:
                 command.action(self, rest)
-            elif looks_like_move(self._line):
-                self.answer(play_typed(self.session, self._line))
+            elif looks_like_move(self.session.board, self._line):
+                self._play()
             elif self._line:
                 self._nonsense(word)
         except SolitaireError as error:
@@ -90,18 +109,35 @@ class ConsoleGame:
         if self._warned != self._line:
             self._warned = ""
 
+    def _play(self) -> None:
+        """Make the move that was typed, or list the moves that it can mean."""
+        session = self.session
+        ways = typed_ways(session.board, self._line, session.seat)
+        if len(ways) == 1:
+            self.answer(session.play(ways[0]))
+            return
+        self.terminal.tell(_("There are several ways. Choose one by its number, or name the cards:"))
+        source = self._line.split()[0].upper()
+        for number, way in enumerate(ways, 1):
+            form = typed_form(session.board, Move.parse(str(way)))
+            self.terminal.tell(f"  {source} {number}   {form}")
+
     def _command(self, word: str) -> Command | None:
         """The command called *word*; a cell of that name goes before a short form such as q."""
         name = word.casefold()
         if name not in COMMANDS and word.upper() not in self.session.board.cells:
             name = _ALSO.get(name, name)
-        return COMMANDS.get(name)
+        command = COMMANDS.get(name)
+        return command if command and (self.session.board.companions or not command.at_table) else None
 
     def _nonsense(self, word: str) -> None:
         alike = difflib.get_close_matches(word[:20].casefold(), COMMANDS, n=1)
         hint = _("did you mean {word}?").format(word=alike[0]) if alike else _("help lists the commands.")
         shown = self._line[:30] + ("…" if len(self._line) > 30 else "")
-        message = _("“{text}” is neither a move, as in AC, nor a command: {hint}")
+        if self.session.board.companions:
+            message = _("“{text}” is neither a move, as in 9H > M2, nor a command: {hint}")
+        else:
+            message = _("“{text}” is neither a move, as in AC, nor a command: {hint}")
         self.terminal.tell(message.format(text=shown, hint=hint))
 
     # --- answers --------------------------------------------------------------------------------
@@ -110,23 +146,31 @@ class ConsoleGame:
         """Show the new table, or say why nothing was done."""
         if not done:
             self.terminal.tell(self.session.message)
-        elif self.session.won:
-            self.show()
-            self._congratulate()
         else:
-            self.show(self.session.message or message)
+            self._follow(self.session.message or message)
         if self.traces:
             self.show_calls()
 
-    def show(self, message: str = "") -> None:
-        """Print the table, its figures and *message*."""
-        board = self.session.board
-        self.terminal.write(draw_table(board, self.terminal.symbols, self._paint))
-        self.terminal.tell(status_line(board))
-        if message and message != _(NO_MOVE_LEFT):
-            self.terminal.tell(message)
-        if not self.session.won and board.isOver():
-            self.terminal.tell(_("No move is left. Type undo, same or new."))
+    def _follow(self, message: str) -> None:
+        """What comes after a command that was carried out: the others act, then the table is shown."""
+        for sentence in self.others.news(self.screen.names):
+            self.terminal.tell(_(sentence))
+        if self._let_others_act() and self.session.message:
+            message = self.session.message
+        self.screen.show("" if self.session.won else message)
+        if self.session.won:
+            self._congratulate()
+
+    def _let_others_act(self) -> bool:
+        """The computer players act, if they are to; the calls of their commands are not recorded."""
+        watch, self.session.watch = self.session.watch, None
+        try:
+            return self.others.act(self.screen.names, self.settings.show_reasons)
+        finally:
+            self.session.watch = watch
+
+    def _tell_turn(self, line: str) -> None:
+        self.terminal.tell(line, hang=2)
 
     def show_calls(self) -> None:
         """Print the calls of the last command, each with its result and the line of its code."""
@@ -139,12 +183,11 @@ class ConsoleGame:
             tell(tracer.rest)
         tell(_("Game loop: {states}.").format(states=tracer.way))
 
-    def _paint(self, card: Card, text: str) -> str:
-        red = self.terminal.coloured and card.faceUp and card.colour == "red"
-        return f"{RED}{text}{PLAIN}" if red else text
-
     def _congratulate(self) -> None:
         board = self.session.board
+        if board.outcome:
+            self.terminal.tell(_("Congratulations! What next? new, same, save or quit."))
+            return
         won = _("Congratulations! You won in {moves} and {time}.")
         moves = n_("{number} move", "{number} moves", board.history.moves)
         self.terminal.tell(won.format(moves=moves, time=clock_text(board.elapsed)))
@@ -163,7 +206,12 @@ class ConsoleGame:
     @property
     def unsaved(self) -> bool:
         """Whether leaving now would lose something worth keeping."""
-        return self.session.unsaved and not self.session.won and not self.session.keeps
+        return self.session.unsaved and not self.ended and not self.session.keeps
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is won, or a match has its outcome."""
+        return self.session.won or bool(self.session.board.outcome)
 
     def may_replace(self) -> bool:
         """Whether the game on the table may go: it is saved, or the player insists."""

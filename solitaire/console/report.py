@@ -103,7 +103,7 @@ def _board_facts(board: Board) -> Iterator[tuple[str, str]]:
     """What the replay shows."""
     yield _("Replay"), _("every move is legal")
     yield _("Rules"), "; ".join(meaning for _typed, meaning, _others in options_in_words(board))
-    yield _("Won"), _("yes") if board.checkWin() else _("no")
+    yield _("Won"), _(board.outcome) or (_("yes") if board.checkWin() else _("no"))
 
 
 def _deal(deal: Deal) -> str:

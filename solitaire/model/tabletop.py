@@ -77,6 +77,10 @@ class Tabletop(ABC):
         """The index of the card that *card* counts as in cell *letter*; empty when it is only itself."""
         return ""
 
+    def badge(self, letter: str) -> Phrase:
+        """What ``about`` says, in a few words that stand beside the name or the cards of cell *letter*."""
+        return Phrase("")
+
     def tallies(self) -> tuple[Tally, ...]:
         """Cells that have left the table and are only counted, each group in one place."""
         return ()
@@ -84,6 +88,18 @@ class Tabletop(ABC):
     def actions(self) -> tuple[Action, ...]:
         """The moves that are offered by name now."""
         return ()
+
+    @property
+    def duty(self) -> Phrase:
+        """What the player who is to move has to do now; empty where that needs no words."""
+        return Phrase("")
+
+    @property
+    def nicknames(self) -> Mapping[str, str]:
+        """English words for typed moves, each with the cell it stands for: ``V`` for what begins there,
+        ``>V`` for cards that go there. The word ``new`` is for an empty place of the player.
+        """
+        return {}
 
     def scoreSheet(self, names: Sequence[str]) -> ScoreSheet | None:
         """How the score came about, line by line; None where one figure says it all."""

@@ -3,19 +3,22 @@
 Whoever follows them comes to an end: a card sent home, turned or taken from the pool never goes back by a
 hint, columns are merged only so often, a move that only prepares is followed by the one it prepares, and the
 pool is run through only as far as a card that was seen before can be played.
+
+At a table of several players the advice is that of a computer player in one's place.
 """
 
 from __future__ import annotations
 
 import copy
+import time
 
 from solitaire.model.board import Board
 from solitaire.model.cards import Card
 from solitaire.model.cells import AlternateCell, Cell
 from solitaire.model.history import History
-from solitaire.model.moves import Move
+from solitaire.model.moves import Decision, Move
 
-__all__ = ["find_hint", "has_hints"]
+__all__ = ["find_advice", "find_hint", "has_hints"]
 
 SAFE_HOME, TURNS, FROM_POOL, HOME, EMPTIES, FILLS = range(6)
 
@@ -23,6 +26,20 @@ SAFE_HOME, TURNS, FROM_POOL, HOME, EMPTIES, FILLS = range(6)
 def has_hints(board: Board) -> bool:
     """Whether this is a game whose moves can be judged here: one player, and cells where cards go home."""
     return board.players == 1 and bool(tuple(board.homes))
+
+
+def find_advice(board: Board, seat: int = 0, seconds: float = 1.0) -> Decision | None:
+    """What a computer player would do in the place of *seat*, and why; None when it is not to move.
+
+    It is asked as the computer players are: it knows what that player may see, and nothing else.
+    """
+    question = (
+        board.question(seat) if board.turn == seat and not board.actions() and not board.outcome else None
+    )
+    if question is None:
+        return None
+    end = time.monotonic() + seconds
+    return question.answer(lambda: time.monotonic() >= end)
 
 
 def find_hint(board: Board) -> Move | None:

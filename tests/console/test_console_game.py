@@ -4,7 +4,7 @@ import pytest
 from playthroughs import FOLDER, read_playthrough
 from positions import set_up
 
-from solitaire.console.commands import COMMANDS
+from solitaire.console.command import COMMANDS
 from solitaire.games.klondike import KlondikeBoard
 from solitaire.model.position import write_position
 from solitaire.play.saves import open_save
@@ -93,14 +93,20 @@ def test_letters_that_name_no_cell_are_told_which_there_are(play):
 
 
 def test_every_command_works_without_anything_after_it(play):
-    for word in COMMANDS:
+    for word in (word for word, command in COMMANDS.items() if not command.at_table):
         played = play("uv", word.upper())
         assert "neither a move" not in played.text, word
 
 
 def test_help_names_every_command(play):
     text = play("help").text
-    assert all(f"  {command.usage}" in text for command in COMMANDS.values())
+    assert all((f"  {command.usage}" in text) != command.at_table for command in COMMANDS.values())
+
+
+def test_commands_for_several_players_are_none_in_a_solitaire(play):
+    played = play("score", "next")
+    assert "neither a move, as in AC, nor a command" in played.answer(1)
+    assert "neither a move, as in AC, nor a command" in played.answer(2)
 
 
 def test_new_deals_under_other_rules_and_undo_brings_the_game_back(play):

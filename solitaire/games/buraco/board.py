@@ -140,7 +140,7 @@ class BuracoBoard(BuracoTable):
         for the pile the last card of the hand.
         """
         own = source == self.hand.letter
-        if cards and own and target == DISCARD and self.facts["phase"] == DRAW:
+        if len(cards) > 1 and own and target == DISCARD and self.facts["phase"] == DRAW:
             return Move.ofCards(DISCARD, self.ownMelds[-1].letter, cards)
         if not cards and own and target == DISCARD and self.hand.top:
             cards = [self.hand.top.id]

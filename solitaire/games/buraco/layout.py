@@ -12,13 +12,13 @@ from solitaire.model.phrase import Phrase
 from solitaire.model.places import Fact, Mark, Place, Tally
 
 from .cells import MeldCell
-from .rules import SEATS
+from .rules import DRAW, LAY, SEATS
 from .shapes import FULL, WILDS
 
 if TYPE_CHECKING:
     from .table import BuracoTable
 
-__all__ = ["about", "captions", "mark", "places", "sign", "status", "tallies"]
+__all__ = ["about", "badge", "captions", "duty", "mark", "places", "sign", "status", "tallies"]
 
 WIDTH, STEP = 14.0, 1.08
 HAND_Y, OWN_Y, THEIR_Y, LAST_Y = 0.4, 1.66, 3.85, 6.04
@@ -122,6 +122,25 @@ def about(board: BuracoTable, letter: str) -> Phrase:
     if cell in board.reserves.cells:
         return Phrase("reserve: {count} cards", count=count) if count else _MARKS[letter[0]]
     return Phrase("{count} cards in this hand", count=count)
+
+
+def badge(board: BuracoTable, letter: str) -> Phrase:
+    """The same in a few words."""
+    cell, count = board.cells[letter], len(board.cells[letter])
+    if isinstance(cell, MeldCell):
+        return Phrase("{count} of 7, {sort}", count=count, sort=_sort(cell)) if count else Phrase("")
+    return Phrase("1 card") if count == 1 else Phrase("{count} cards", count=count)
+
+
+def duty(board: BuracoTable) -> Phrase:
+    """What the player who is to move has to do (1.8)."""
+    phase = board.facts["phase"]
+    if phase == DRAW and board.facts["fresh"]:
+        return Phrase("draw a card, or take the first card of the pile")
+    if phase == DRAW:
+        ending = board.stock.isEmpty()
+        return Phrase("take the pile, or end the hand") if ending else Phrase("draw a card, or take the pile")
+    return Phrase("lay down cards, or throw one to end the turn") if phase == LAY else Phrase("")
 
 
 def _sort(cell: MeldCell) -> Phrase:

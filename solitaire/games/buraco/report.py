@@ -7,28 +7,34 @@ Only what all players could see is told: nothing of the card that was drawn or o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from solitaire.model.cards import Card
 from solitaire.model.history import Entry
 from solitaire.model.moves import Move, Step
 from solitaire.model.phrase import Phrase
 
-from .rules import DISCARD, OVER, RESERVES
+from .rules import DISCARD, END, OVER, RESERVES
 
 __all__ = ["SEAT_NAMES", "sentences_of"]
 
 SEAT_NAMES = ("You", "Right", "Partner", "Left")
 
 
-def sentences_of(entry: Entry, names: Sequence[str] = SEAT_NAMES) -> list[Phrase]:
-    """What the player of *entry* did, and what came of it; nothing for a deal."""
+def sentences_of(
+    entry: Entry, names: Sequence[str] = SEAT_NAMES, after: Mapping[str, Any] | None = None
+) -> list[Phrase]:
+    """What the player of *entry* did, and what came of it; nothing for a deal. *after* are the facts then."""
     if not isinstance(entry.action, Move):
         return []
     facts = entry.memento[0]
     if facts["phase"] == OVER:
         return [_say("the next hand is dealt")]
-    return list(_told(entry.action, entry.steps, names[facts["turn"]]))
+    told = list(_told(entry.action, entry.steps, names[facts["turn"]]))
+    if after and after["phase"] in (OVER, END) and after["out"] >= 0:
+        told.append(_say("{player}: goes out, the hand is over", player=Phrase(names[after["out"]])))
+    return told
 
 
 def _say(template: str, **values: object) -> Phrase:

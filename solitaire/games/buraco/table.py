@@ -6,11 +6,12 @@ Source: buraco rules 1.2–1.4, 1.13, 3.1.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar, cast
 
 from solitaire.model.board import Board
 from solitaire.model.cards import Card
 from solitaire.model.cells import Cell
+from solitaire.model.deals import Deal
 from solitaire.model.division import Division
 from solitaire.model.history import Entry
 from solitaire.model.options import Choice, Option
@@ -202,6 +203,21 @@ class BuracoTable(Board):
         cell = self.cells[letter]
         return cell.wildIndex if isinstance(cell, MeldCell) and WILD[KIND[card.id]] else ""
 
+    def badge(self, letter: str) -> Phrase:
+        """How many cards, and what a meld is, in short."""
+        return layout.badge(self, letter)
+
+    @property
+    def duty(self) -> Phrase:
+        """Drawing, or laying down and throwing."""
+        return layout.duty(self)
+
+    @property
+    def nicknames(self) -> Mapping[str, str]:
+        """The stock, the pile, and the free place of the team that is to move."""
+        free = self.ownMelds[-1].letter
+        return {"draw": STOCK, "take": DISCARD, "throw": f">{DISCARD}", "new": f">{free}"}
+
     def tallies(self) -> tuple[Tally, ...]:
         """The closed melds of both teams."""
         return layout.tallies(self)
@@ -217,4 +233,16 @@ class BuracoTable(Board):
 
     def toldOf(self, entry: Entry, names: Sequence[str]) -> list[Phrase]:
         """What a player did, as all could see it."""
-        return report.sentences_of(entry, names)
+        return report.sentences_of(entry, names, self._factsAfter(entry))
+
+    def _factsAfter(self, entry: Entry) -> Mapping[str, Any] | None:
+        """The facts as *entry* left them; None when it is not in the history."""
+        entries, cursor = self.history.entries, self.history.cursor
+        if entry is self.history.last:
+            return self.facts
+        found = (number for number in range(cursor - 2, -1, -1) if entries[number] is entry)
+        following = next((entries[number + 1] for number in found), None)
+        if following is None:
+            return None
+        facts = following.memento["facts"] if isinstance(following.action, Deal) else following.memento[0]
+        return cast(Mapping[str, Any], facts)

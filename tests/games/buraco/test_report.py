@@ -62,6 +62,31 @@ def test_what_others_did_is_told_without_what_they_hide():
     assert told(board) == ["You: lays K♠ K♣ K♦ on M0.", "You: takes the reserve hand."]
 
 
+def test_going_out_is_told_at_once_and_later():
+    names = ("Ann", "Bob", "Cleo", "Dan")
+    board = table("KC", ours=[run("3S-9S")], reserve=False)
+    act(board, "V", "KC")
+    last = board.history.last
+    told = ["Ann: throws K♣.", "Ann: goes out, the hand is over."]
+    assert board.toldOf(last, names) == told
+    board.move("U")
+    assert board.toldOf(last, names) == told
+    assert board.toldOf(board.history.last, names) == ["The next hand is dealt."]
+    board.startGame(board.makeDeal(3))
+    assert board.toldOf(last, names) == told
+
+
+def test_what_is_to_be_done_now_is_said():
+    board = table("KC 9S 9D", "9H", ours=[run("3S-9S"), "JD JH JS JC"])
+    assert board.duty == "draw a card, or take the pile"
+    act(board, "new", "9S 9D", "V")
+    assert board.duty == "lay down cards, or throw one to end the turn"
+    assert board.badge("M0") == "7 of 7, clean"
+    assert (board.badge("M1"), board.badge("M3")) == ("4 of 7, clean", "")
+    assert (board.badge("H0"), board.badge("H1")) == ("1 card", "11 cards")
+    assert board.nicknames["new"] == ">M3"
+
+
 def test_a_whole_match_can_be_told():
     board = dealt(2, BuracoBoard)
     play_on(board, ("normal", "easy", "random", "greedy"), 300)
