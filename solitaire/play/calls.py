@@ -28,7 +28,7 @@ __all__ = ["MOST_CALLS", "Call", "Recording"]
 
 MOST_CALLS = 400
 """So many calls of one command are kept; the rest is counted."""
-MOST_HEARD = 60_000
+MOST_HEARD = 20_000
 """After so many the recorder goes away, so that no command takes long because somebody looks on."""
 
 _ROOT = Path(solitaire.__file__).parent.parent
@@ -81,6 +81,7 @@ class Recording(CallRecorder):
         super().__init__()
         self.calls: list[Call] = []
         self.left_out = 0
+        self.is_cut = False
         self._words = CallWords(session.board, session.seat)
         self._stack: list[tuple[object, Call | None]] = []
         self._closed = 0
@@ -90,17 +91,21 @@ class Recording(CallRecorder):
     def called(self, frame: FrameType) -> None:
         self._heard_of += 1
         if self._heard_of > MOST_HEARD:
+            self.is_cut = True
             self.stop()
-        holder = holder_of(frame)
-        if isinstance(holder, SolitaireError):
-            self._error = holder
+            return
         if self._closed:
             self._closed += 1
-            self._count(frame)
+            self._look_inside(frame)
             return
-        call = None
+        holder, call = holder_of(frame), None
+        if isinstance(holder, SolitaireError):
+            self._error = holder
         if _is_shut(frame, holder):
             self._closed = 1
+        elif len(self.calls) >= MOST_CALLS:
+            self._closed = 1
+            self._look_inside(frame)
         elif _is_shown(frame, holder, self._caller[0]):
             call = self._begin(frame, holder)
             self._closed = int(_is_folded(frame))
@@ -139,10 +144,16 @@ class Recording(CallRecorder):
     def _caller(self) -> tuple[object, Call | None]:
         return self._stack[-1] if self._stack else (None, None)
 
-    def _count(self, frame: FrameType) -> None:
-        """A call inside of one that is shown alone."""
-        call = self._caller[1]
-        if call is not None and call.method in _FOLDED and not frame.f_code.co_name.startswith(("_", "<")):
+    def _look_inside(self, frame: FrameType) -> None:
+        """A call that is not shown itself: it is counted; and an error that is made there may end others."""
+        name, call = frame.f_code.co_name, self._caller[1]
+        if name == "__init__" and isinstance(error := holder_of(frame), SolitaireError):
+            self._error = error
+        if name.startswith(("_", "<")) or not _module(frame).startswith(_OPEN):
+            return
+        if len(self.calls) >= MOST_CALLS:
+            self.left_out += 1
+        elif call is not None and call.method in _FOLDED:
             call.inside += 1
 
     def _begin(self, frame: FrameType, holder: object) -> Call:
@@ -162,10 +173,7 @@ class Recording(CallRecorder):
             line=code.co_firstlineno,
             cell=holder.letter if isinstance(holder, Cell) and not is_new else "",
         )
-        if len(self.calls) < MOST_CALLS:
-            self.calls.append(call)
-        else:
-            self.left_out += 1
+        self.calls.append(call)
         return call
 
 

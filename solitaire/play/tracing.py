@@ -21,6 +21,7 @@ class Tracer:
         self._flow: Flow | None = None
         self.calls: list[Call] = []
         self.left_out = 0
+        self.is_cut = False
         self.trouble: Exception | None = None
         self.trail: tuple[State, ...] = ()
         self.recorded: Callable[[], None] = lambda: None
@@ -41,7 +42,7 @@ class Tracer:
     def off(self) -> None:
         """Record nothing, and cost nothing."""
         self._session.watch = None
-        self.calls, self.left_out = [], 0
+        self.calls, self.left_out, self.is_cut = [], 0, False
 
     def _watch(self, command: Callable[[], bool]) -> bool:
         if self._busy:  # one command that gives another
@@ -58,7 +59,7 @@ class Tracer:
         finally:
             self._busy = False
             self.calls, self.left_out = recording.calls, recording.left_out
-            self.trouble = recording.trouble
+            self.is_cut, self.trouble = recording.is_cut, recording.trouble
             self.recorded()
 
     # --- the game loop --------------------------------------------------------------------------
@@ -89,6 +90,8 @@ class Tracer:
     @property
     def rest(self) -> str:
         """What the list of calls leaves out at its end; empty when it is whole."""
+        if self.is_cut:
+            return _("… and many more calls, which were not recorded.")
         if not self.left_out:
             return ""
         return n_("… and {number} more call", "… and {number} more calls", self.left_out)

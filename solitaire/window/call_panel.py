@@ -85,6 +85,10 @@ class CallPanel:
             self._key, self._rows = key, write_rows(calls, room, sizes)
         return self._rows
 
+    def begin(self) -> None:
+        """Another command was recorded: its list begins at the top, with no call marked."""
+        self.step, self._first = None, 0
+
     def show_step(self, step: int | None, sizes: Sizes) -> None:
         """Mark one call, and have it in sight."""
         self.step = step

@@ -11,6 +11,7 @@ from .boxes import Box
 from .call_panel import CallPanel
 from .canvas import Canvas
 from .class_signs import ClassSign, class_signs, paint_signs
+from .layout import Layout
 from .theme import Sizes, Theme
 from .widgets import Button
 
@@ -26,6 +27,8 @@ class ClassView:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._at = (-1.0, -1.0)
+        self._signs_of: Layout | None = None
+        self._signs: list[ClassSign] = []
         self.tracer = Tracer(stage.session)
         self.tracer.recorded = self._recorded
         self.speak()
@@ -69,7 +72,7 @@ class ClassView:
         self.panel.show_step(following if 0 <= following < count else None, self._stage.sizes)
 
     def _recorded(self) -> None:
-        self.panel.show_step(None, self._stage.sizes)
+        self.panel.begin()
         self.panel.thing = self._thing_at(*self._at)
         self._stage.changed()
 
@@ -139,7 +142,12 @@ class ClassView:
     def signs(self) -> list[ClassSign]:
         """What is written on the table."""
         stage = self._stage
-        return class_signs(stage.session.board, stage.layout, stage.sizes) if self.is_on else []
+        if not self.is_on:
+            return []
+        if self._signs_of is not stage.layout:
+            self._signs_of = stage.layout
+            self._signs = class_signs(stage.session.board, stage.layout, stage.sizes)
+        return self._signs
 
     def paint_table(self, canvas: Canvas, theme: Theme) -> None:
         """The signs on the table."""

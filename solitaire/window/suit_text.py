@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+from math import ceil
 
 from .boxes import Box
 from .canvas import Canvas
@@ -17,6 +19,7 @@ _SIDE = 0.86
 """How wide a sign is, for letters of size 1."""
 
 
+@lru_cache(maxsize=4096)
 def suited_width(text: str, size: int, bold: bool = False) -> float:
     """The width of a text in pixels, with its signs."""
     return sum(_width(part, size, bold) for part in _PARTS.split(text) if part)
@@ -29,16 +32,20 @@ def _width(part: str, size: int, bold: bool) -> float:
 def wrap_suited(text: str, room: float, size: int, bold: bool = False) -> list[str]:
     """The text in lines of at most this width, broken between words, or inside of one that is too long."""
     lines: list[str] = []
+    gap, end = suited_width(" ", size, bold), 0.0
     for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and suited_width(longer, size, bold) <= room:
-            lines[-1] = longer
+        wide = suited_width(word, size, bold)
+        if lines and ceil(end + gap) + 1 + wide <= room:
+            lines[-1] += f" {word}"
+            end = ceil(end + gap) + 1 + wide
             continue
-        while len(word) > 1 and suited_width(word, size, bold) > room:
-            end = _fitting(word, room, size, bold)
-            lines.append(word[:end])
-            word = word[end:]
+        while len(word) > 1 and wide > room:
+            cut = _fitting(word, room, size, bold)
+            lines.append(word[:cut])
+            word = word[cut:]
+            wide = suited_width(word, size, bold)
         lines.append(word)
+        end = wide
     return lines
 
 

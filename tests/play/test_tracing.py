@@ -156,6 +156,20 @@ def test_a_long_list_ends_with_a_line_that_says_so(tmp_path):
     traced.session.load(traced.session.saves.path_for("long"))
     assert len(traced.tracer.calls) == MOST_CALLS
     assert re.fullmatch(r"… and \d+ more calls", traced.tracer.rest)
+    assert traced.tracer.calls[0].result == "true" and sys.getprofile() is None
+    for _ in range(8):
+        traced.session.undo()
+    traced.session.new_deal()
+    assert traced.tracer.rest == ""
+
+
+def test_after_very_many_calls_the_recorder_goes_away(traced, monkeypatch):
+    monkeypatch.setattr("solitaire.play.calls.MOST_HEARD", 30)
+    assert traced.session.play("B>Y")
+    assert traced.tracer.calls[0].result == "true" and sys.getprofile() is None
+    assert traced.tracer.rest == "… and many more calls, which were not recorded."
+    traced.session.undo()
+    assert len(traced.session.board.cells["Y"]) == 0
 
 
 def test_a_hidden_card_stays_hidden(tmp_path):
