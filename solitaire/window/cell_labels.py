@@ -19,6 +19,7 @@ from .theme import Sizes, Theme
 __all__ = ["CellLabels", "caption_box"]
 
 _LEAST = 10  # pixels of the smallest letters
+_PLATE = 1.15  # how wide the words of a tally may be, in widths of its cards
 
 
 class CellLabels:
@@ -33,17 +34,21 @@ class CellLabels:
 
     def paint_captions(self, names: Sequence[str], letters: bool) -> None:
         """Whose the cells are; the seat whose turn it is stands out. *letters*: name the cells too."""
-        captions = self.board.captions(names)
+        captions = {letter: _(words) for letter, words in self.board.captions(names).items()}
+        named = [letter for letter in self.layout.bases if letter not in self.closed]
         turn = turn_letter(self.board)
-        for letter in self.layout.bases:
-            words = _(captions[letter]) if letter in captions else ""
-            if letters and letter not in self.closed:
-                words = f"{letter} {words}" if words else letter
-            if words and letter not in self.closed:
-                extra = self.sizes.small * 2.4 if letter == turn else 1
-                wide = text_width(words, self.sizes.small, letter == turn) + extra
-                box = caption_box(self.layout, letter, captions, self.sizes, wide)
-                self._paint_caption(words, box, letter == turn)
+        for letter in named if letters else [letter for letter in named if letter in captions]:
+            words = f"{letter} {captions.get(letter, '')}".strip() if letters else captions[letter]
+            box = self._caption_box(words, letter, named if letters else captions)
+            if letters and box.w < text_width(words, self.sizes.small):
+                words = letter
+                box = self._caption_box(words, letter, named)
+            self._paint_caption(words, box, letter == turn)
+
+    def _caption_box(self, words: str, letter: str, others: Collection[str]) -> Box:
+        on_turn = letter == turn_letter(self.board)
+        wide = text_width(words, self.sizes.small, on_turn) + (self.sizes.small * 2.4 if on_turn else 1)
+        return caption_box(self.layout, letter, others, self.sizes, wide)
 
     def _paint_caption(self, words: str, box: Box, on_turn: bool) -> None:
         size, theme = self.sizes.small, self.theme
@@ -118,23 +123,27 @@ class CellLabels:
             self._paint_tally(tally, base)
 
     def _paint_tally(self, tally: Tally, base: Box) -> None:
-        lines = _(tally.words).split(", ")
-        room = base.h * 0.72 / len(lines)
-        size = max(_LEAST, min(self.sizes.small, int(room / 1.15)))
-        while size > _LEAST and max(text_width(line, size, True) for line in lines) > base.w * 0.9:
-            size -= 1
+        lines, canvas, theme = _(tally.words).split(", "), self.canvas, self.theme
+        size = self._size_of(lines, base.w * _PLATE, base.h * 0.72 / len(lines))
         high = size * 1.22
-        plate = Box(
-            base.x, base.bottom - high * len(lines) - size * 0.4, base.w, high * len(lines) + size * 0.4
-        )
+        wide = max(base.w, max(text_width(line, size, True) for line in lines) + size * 0.6)
+        plate = Box(base.centre[0] - wide / 2, 0, wide, high * len(lines) + size * 0.4)
         if tally.letters:
-            self.canvas.rounded(plate.rounded(), base.w * 0.07, self.theme.bar)
+            plate = plate._replace(y=base.bottom - plate.h).rounded()
+            canvas.rounded(plate, base.w * 0.07, theme.bar)
         else:
             plate = plate._replace(y=base.centre[1] - plate.h / 2)
         for number, line in enumerate(lines):
             place = Box(plate.x, plate.y + size * 0.2 + number * high, plate.w, high)
-            colour = self.theme.dim if line.startswith("0 ") else self.theme.text
-            self.canvas.label(line, place, size, colour, bold=bool(tally.letters), align=0.5)
+            colour = theme.dim if "0" in line.split() else theme.text
+            canvas.label(line, place, size, colour, bold=bool(tally.letters), align=0.5)
+
+    def _size_of(self, lines: Sequence[str], wide: float, high: float) -> int:
+        """The largest letters in which all lines fit."""
+        size = max(_LEAST, min(self.sizes.small, int(high / 1.15)))
+        while size > _LEAST - 2 and max(text_width(line, size, True) for line in lines) > wide:
+            size -= 1
+        return size
 
 
 def turn_letter(board: Board) -> str:

@@ -86,7 +86,8 @@ class TableView:
         canvas.rounded(base, radius, theme.outline, sizes.line * 1.3)
         side = base.w * 0.46
         if not mark.symbol:
-            self._paint_meaning(canvas, _(mark.words), base, sizes)
+            if not any(other != base and other.overlap(base) > 0 for other in layout.bases.values()):
+                self._paint_meaning(canvas, _(mark.words), base, sizes)
             return
         words = _(mark.words) if layout.board.clickMove(letter) else ""
         middle = base.y + base.h * (0.44 if words else 0.5)

@@ -24,20 +24,37 @@ def tile(name, width, height):
 
 
 def wrong_cards(picture, layout, hidden=frozenset()):
-    """The cards whose visible part, rim and corners left out, does not look as it should."""
+    """The cards whose visible part, rim and corners left out, does not look as it should.
+
+    Where counts and signs may lie on a card, only the part beside them is compared.
+    """
     wrong = []
     spots = layout.visible(hidden)
     for number, spot in enumerate(spots):
         part = seen_part(spot, spots[number + 1 :])
-        if part is None:
+        if part is None or layout.board.standsFor(spot.card, spot.letter):
             continue
+        if layout.board.about(spot.letter):
+            part = beside_signs(spot, part)
         x, y, right, bottom = part
-        face = tile(face_of(spot.card, spot.shown), layout.card_w, layout.card_h)
+        face = tile(face_of(spot.card, spot.shown), int(spot.box.w), int(spot.box.h))
         should = face.crop((x - spot.box.x, y - spot.box.y, right - spot.box.x, bottom - spot.box.y))
         difference = ImageStat.Stat(ImageChops.difference(picture.crop(part), should)).mean
-        if max(difference) > 6:
+        scaled = spot.box.w != layout.card_w  # then fine patterns differ, but never a front from a back
+        if max(difference) > (45 if scaled else 6):
             wrong.append((spot.letter, spot.card.code, [round(value) for value in difference]))
     return wrong
+
+
+def beside_signs(spot, part):
+    """The part of *part* that no count, sign or word of a closed cell covers."""
+    x, y, right, bottom = part
+    return (
+        x,
+        y,
+        min(right, int(spot.box.x + spot.box.w * 0.6)),
+        min(bottom, int(spot.box.y + spot.box.h * 0.45)),
+    )
 
 
 def seen_part(spot, later):

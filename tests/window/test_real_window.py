@@ -11,6 +11,7 @@ from solitaire.games.klondike import KlondikeBoard
 from solitaire.play.saves import SavesFolder
 from solitaire.play.session import Session
 
+from .buraco_tables import KINDS, position
 from .desk import CODE
 from .player import ROOT, Player
 from .seen import wrong_cards
@@ -102,6 +103,21 @@ def test_the_picture_shows_the_model_through_a_game(opened):
     for _ in range(25):
         table.session.undo()
     assert table.wrong() == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_table_for_four_looks_like_the_model(opened, kind):
+    table = opened(position(kind), size=(1100, 720))
+    table.screen.turns.away = True
+    table.settle()
+    assert table.wrong() == []
+    picture, layout = table.pixels(), table.screen.layout
+    letter = "M0" if kind == "end" else "H0"
+    layout.cards[letter][0], layout.cards[letter][-1] = (
+        layout.cards[letter][one]._replace(card=layout.cards[letter][other].card)
+        for one, other in ((0, -1), (-1, 0))
+    )
+    assert {found[0] for found in wrong_cards(picture, layout)} == {letter}, "two cards in each other's place"
 
 
 def test_mouse_events_play(opened):

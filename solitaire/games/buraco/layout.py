@@ -40,7 +40,7 @@ def places(board: BuracoTable) -> Mapping[str, Place]:
     """Stock, pile, own hand; melds of team 1; melds of team 2; the reserves and the other hands."""
     found = {board.stock.letter: Place(0, HAND_Y), board.discard.letter: Place(STEP, HAND_Y)}
     start = 2 * STEP + 0.25
-    found["H0"] = Place(start, HAND_Y, "right", 0.4, 0.4, rows=2, room=WIDTH - start - 1)
+    found["H0"] = Place(start, HAND_Y, "right", 0.5, 0.5, rows=2, room=WIDTH - start - 1)
     for tally in tallies(board):
         found |= dict.fromkeys(tally.letters, tally.place)
     for division, y in zip(board.melds, (OWN_Y, THEIR_Y), strict=True):
