@@ -1,4 +1,4 @@
-"""Help panel: the rules of the game, and every key from the one table of keys."""
+"""Help panel: the rules of the game, every key from the one table of keys, and what program this is."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from solitaire.play.language import _
 from solitaire.play.rules_page import Paragraph, rules_page
 from solitaire.play.session import Session
 
+from .about_page import about_page
 from .boxes import Box
 from .buttons import ButtonGroup
 from .canvas import Canvas
@@ -62,7 +63,7 @@ def help_lines(has_hand: bool = False) -> list[tuple[str, list[tuple[str, str]]]
 
 
 class HelpPanel(Dialog):
-    """Two pages, the rules first; they scroll where they are longer than the window is high.
+    """Three pages, the rules first; they scroll where they are longer than the window is high.
 
     The keys stand in two columns, in one where the window is narrow.
     """
@@ -71,21 +72,23 @@ class HelpPanel(Dialog):
         super().__init__(close)
         self.title = _(session.board.title)
         self.summary = _(session.board.summary)
-        self.rules = rules_page(session.board.game)
+        self.texts = {"rules": rules_page(session.board.game), "about": about_page(session)}
         self._example = ExamplePicture(session.board.deckArt)
         self.groups = help_lines(any(cell.isLoose for cell in session.board.cells.values()))
-        self.on_rules = bool(self.rules)
-        pages = [(_("Rules"), True), (_("Keys"), False)] if self.rules else []
-        self.row = [*(self._tab(*page) for page in pages), *self.row]
+        pages = {"rules": _("Rules"), "keys": _("Keys"), "about": _("About")}
+        if not self.texts["rules"]:
+            del pages["rules"]
+        self.page = next(iter(pages))
+        self.row = [*(self._tab(text, page) for page, text in pages.items()), *self.row]
         self.group = ButtonGroup(self.row)
         self._first = self._last = 0
 
-    def _tab(self, text: str, rules: bool) -> Button:
-        return Button(text, lambda: self.turn_to(rules), outlined=True, chosen=lambda: self.on_rules == rules)
+    def _tab(self, text: str, page: str) -> Button:
+        return Button(text, lambda: self.turn_to(page), outlined=True, chosen=lambda: self.page == page)
 
-    def turn_to(self, rules: bool) -> None:
-        """Show the rules, or the keys."""
-        self.on_rules, self._first = rules, 0
+    def turn_to(self, page: str) -> None:
+        """Show the ``rules``, the ``keys``, or ``about``."""
+        self.page, self._first = page, 0
 
     def extent(self, sizes: Sizes) -> tuple[float, float]:
         """As high as the longer column."""
@@ -106,13 +109,13 @@ class HelpPanel(Dialog):
         """The summary and the open page."""
         inner, step = self.content(sizes), self._step(sizes)
         canvas.label(self.summary, inner._replace(h=step), sizes.font, theme.dim)
-        (self._paint_rules if self.on_rules else self._paint_keys)(canvas, inner, sizes, theme)
+        (self._paint_text if self.page in self.texts else self._paint_keys)(canvas, inner, sizes, theme)
 
-    def _paint_rules(self, canvas: Canvas, inner: Box, sizes: Sizes, theme: Theme) -> None:
+    def _paint_text(self, canvas: Canvas, inner: Box, sizes: Sizes, theme: Theme) -> None:
         """Headings and wrapped sentences below each other."""
         step = self._step(sizes)
         body = Box(inner.x, inner.y + 1.4 * step, inner.w - 2 * sizes.pad, inner.h - 1.4 * step)
-        lines = self.rule_lines(body.w, sizes)
+        lines = self.text_lines(body.w, sizes)
         fits = max(1, int(body.h / step))
         self._last = max(0, len(lines) - fits)
         self._first = min(self._first, self._last)
@@ -128,10 +131,10 @@ class HelpPanel(Dialog):
             whole = body._replace(w=inner.w)
             self._paint_scroll(canvas, whole, self._first / len(lines), fits / len(lines), sizes, theme)
 
-    def rule_lines(self, width: float, sizes: Sizes) -> list[Paragraph]:
-        """The rules in lines of this width, with an empty line before a heading."""
+    def text_lines(self, width: float, sizes: Sizes) -> list[Paragraph]:
+        """The open page in lines of this width, with an empty line before a heading."""
         lines: list[Paragraph] = []
-        for text, is_heading, cards in self.rules:
+        for text, is_heading, cards in self.texts[self.page]:
             if is_heading and lines:
                 lines.append(Paragraph(""))
             if cards:
@@ -149,16 +152,24 @@ class HelpPanel(Dialog):
         longest = max(map(len, columns))
         self._last = max(0, longest - fits)
         self._first = min(self._first, self._last)
-        width = (body.w - sizes.pad * 3) / len(columns)
-        for number, lines in enumerate(columns):
-            x = body.x + number * (width + sizes.pad * 3)
-            keys_end = max(text_width(keys, sizes.small, True) for keys, words in lines if words)
-            part = min(0.45, (keys_end + 1.5 * sizes.pad) / width)
+        gap, x = sizes.pad * 3, body.x
+        needs = [self._needs(lines, sizes) for lines in columns]
+        room = (body.w - gap * len(columns)) / sum(keys + words for keys, words in needs)
+        for lines, (keys_width, words_width) in zip(columns, needs, strict=True):
+            width = (keys_width + words_width) * room
+            part = min(0.45, keys_width / width)
             for row, (keys, words) in enumerate(lines[self._first : self._first + fits]):
                 line = Box(x, body.y + row * step, width, step)
                 self._paint_line(canvas, keys, words, line, part, sizes, theme)
+            x += width + gap
         if self._last:
             self._paint_scroll(canvas, body, self._first / longest, fits / longest, sizes, theme)
+
+    @staticmethod
+    def _needs(lines: list[tuple[str, str]], sizes: Sizes) -> tuple[float, float]:
+        """The width of the keys and of the words of a column."""
+        keys_end = max(text_width(keys, sizes.small, True) for keys, words in lines if words)
+        return keys_end + 1.5 * sizes.pad, max(text_width(words, sizes.small) for _keys, words in lines)
 
     @staticmethod
     def _paint_line(

@@ -109,9 +109,11 @@ class TableView:
     def _paint_words(self, canvas: Canvas, words: str, box: Box, sizes: Sizes) -> None:
         """The meaning of a mark below it, a part to a line where it is too wide."""
         size = max(8, min(sizes.small, int(box.w * 0.15)))
-        lines = [words] if text_width(words, size) <= box.w * 0.92 else words.split(", ")
+        room = box.w * 0.92
+        parts = [words] if text_width(words, size) <= room else words.split(", ")
+        lines = [line for part in parts for line in wrapped(part, room, size)]
         for number, line in enumerate(lines):
-            place = Box(box.x + box.w * 0.04, box.y + number * size * 1.2, box.w * 0.92, size * 1.2)
+            place = Box(box.x + box.w * 0.04, box.y + number * size * 1.2, room, size * 1.2)
             canvas.label(line, place, size, self.theme.text, align=0.5)
 
     # --- cards ----------------------------------------------------------------------------------

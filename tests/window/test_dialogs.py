@@ -2,6 +2,7 @@
 
 import pytest
 
+from solitaire import __version__
 from solitaire.games.klondike import KlondikeBoard
 from solitaire.play.saves import open_save
 from solitaire.window.code_dialog import CodeDialog
@@ -208,3 +209,15 @@ def test_full_screen_and_quit_are_the_windows(desk):
     desk.screen.key("F11")
     desk.screen.key("Ctrl+Q")
     assert desk.commands == ["fullscreen", "quit"]
+
+
+def test_help_tells_what_program_this_is_and_where_it_keeps_things(desk, tmp_path):
+    desk.screen.key("F1")
+    click_button(desk, "About")
+    panel = desk.screen.dialog
+    Picture(desk.screen).update()
+    text = " ".join(line.text for line in panel.text_lines(10_000, desk.screen.sizes))
+    assert __version__ in text and str(desk.session.saves.folder) in text and "settings.json" in text
+    assert "MIT" in text and panel.page == "about"
+    click_button(desk, "Rules")
+    assert panel.page == "rules"
