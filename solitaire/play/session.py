@@ -163,6 +163,12 @@ class Session:
         played = history.entries[self._deals.number : history.cursor]
         return any(entry.memento[0]["turn"] == self.seat for entry in played)
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether ``undo`` has something to take back that this player may."""
+        own = self.board.canUndo(self._player)
+        return bool(own) or (self.board.history.dealBefore and not self._has_moved())
+
     def redo(self) -> bool:
         """Make again what was taken back; a deal comes with the time that was played on it."""
 

@@ -62,6 +62,7 @@ class Settings:
     name_left: str = _text(20)
     hand_sorting: str = _one_of("rank", "suit", "hand")
     throw_click: str = _one_of("second", "first")
+    show_log: str = _one_of("auto", "on", "off")
     show_reasons: bool = _one_of(False, True)
     show_hands: bool = _one_of(False, True)
     last_game: str = _text(40)

@@ -18,11 +18,16 @@ from .widgets import Button, always
 __all__ = ["TopBar"]
 
 
+_AMONG_SEVERAL = ("sheet", "log")
+"""Commands that have a button only where computer players act too."""
+
+
 def _groups() -> list[list[tuple[str, str]]]:
     """The commands with their words. A gap stands between the groups: New is never beside Undo."""
     return [
         [("new", _("New")), ("same", _("Same Deal"))],
         [("undo", _("Undo")), ("redo", _("Redo")), ("hint", _("Hint"))],
+        [("sheet", _("Score")), ("log", _("Log"))],
         [("save", _("Save")), ("open", _("Saved Game"))],
         [("options", _("Options")), ("help", _("Help"))],
     ]
@@ -73,13 +78,17 @@ class TitleButton(Button):
 
 
 class TopBar:
-    """Game and deal on the left, the buttons beside them; icons alone where the window is narrow."""
+    """Game and deal on the left, the buttons that concern the game beside them; icons alone where the window
+    is narrow.
+    """
 
     def __init__(self, session: Session, run: Callable[[str], object]) -> None:
         self.session = session
         self.box = Box(0, 0, 0, 0)
         self.title = TitleButton(session, lambda: run("games"), tip_of("games"))
-        self.groups = [[self._button(run, *entry) for entry in group] for group in _groups()]
+        several = session.board.companions
+        groups = [group for group in _groups() if several or group[0][0] not in _AMONG_SEVERAL]
+        self.groups = [[self._button(run, *entry) for entry in group] for group in groups]
         self.buttons = [self.title, *(button for group in self.groups for button in group)]
 
     def _button(self, run: Callable[[str], object], command: str, text: str) -> Button:
@@ -87,7 +96,7 @@ class TopBar:
 
     def _enabled(self, command: str) -> Callable[[], bool]:
         if command == "undo":
-            return lambda: self.session.board.history.canUndo
+            return lambda: self.session.can_undo
         if command == "redo":
             return lambda: self.session.board.history.canRedo
         if command == "hint":

@@ -14,6 +14,7 @@ from .theme import Colour
 __all__ = ["Canvas", "Run"]
 
 WHITE: Colour = (1.0, 1.0, 1.0, 1.0)
+_RED = (1.0, 0.52, 0.47)  # of a red house in a text on dark ground
 NOWHERE = Region(0, 0, 0, 0, 0, 0)
 
 
@@ -101,7 +102,7 @@ class Canvas:
             if letter != " ":
                 region, left, top = self.lettering.glyph(letter, size, bold)
                 box = Box(round(x + offset) + left, round(y) + top, region.w, region.h)
-                self._lettered(region, box, colour)
+                self._lettered(region, box, (*_RED, colour[3]) if letter in "♥♦" else colour)
         return width
 
     def label(

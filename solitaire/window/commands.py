@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from solitaire.play.language import _
+from solitaire.play.seats import seat_names
 from solitaire.solver.hints import find_hint
 
 from .closed_panel import ClosedPanel
@@ -20,6 +21,7 @@ from .owner_panel import OwnerPanel, is_contested
 from .pause_panel import PausePanel
 from .picker import Picker
 from .prompt import Prompt
+from .sheet_panel import SheetPanel
 from .telling import Telling
 
 if TYPE_CHECKING:
@@ -52,6 +54,12 @@ class Commands:
             "hint": self._hint,
             "mute": lambda: self._switch("muted", _("The sound is off."), _("The sound is on.")),
             "colours": lambda: self._switch("four_colours", _("Four colours."), _("Two colours.")),
+            "log": self._switch_log,
+            "log-back": lambda: stage.log.scroll(1),
+            "log-on": lambda: stage.log.scroll(-1),
+            "reasons": self._switch_reasons,
+            "sort-rank": lambda: self._sort("rank", _("The hand is sorted by rank.")),
+            "sort-suit": lambda: self._sort("suit", _("The hand is sorted by suit.")),
             "say-focus": lambda: stage.say(self._telling.focus(stage.keyboard.focus)),
             "say-move": lambda: stage.say(self._telling.last_move()),
             "say-table": lambda: stage.say(self._telling.table()),
@@ -65,6 +73,7 @@ class Commands:
             "closed": (ClosedPanel, lambda: ClosedPanel(session, stage.settings, stage.close)),
             "pause": (PausePanel, lambda: PausePanel(session, self.run, stage.close)),
             "help": (HelpPanel, lambda: HelpPanel(session, stage.close)),
+            "sheet": (SheetPanel, stage.endings.sheet),
         }
 
     @property
@@ -101,6 +110,31 @@ class Commands:
         settings.change(key, not getattr(settings, key))
         self._stage.session.say(on if getattr(settings, key) else off)
 
+    def _switch_log(self) -> None:
+        """Show the log, or hide it."""
+        stage, shown = self._stage, self._stage.log.shown
+        stage.settings.change("show_log", "off" if shown else "on")
+        if stage.log.shown == shown:
+            stage.session.refuse(_("This game has no log."))
+
+    def _switch_reasons(self) -> None:
+        """Let the log say why computer players do what they do, or no longer."""
+        self._switch("show_reasons", _("The log gives reasons."), _("The log gives no reasons."))
+        if self._stage.settings.show_reasons:
+            self._stage.settings.change("show_log", "on")
+
+    def _sort(self, sorting: str, words: str) -> None:
+        """Sort the player's hand."""
+        stage = self._stage
+        cells = stage.session.board.cells.values()
+        if any(sorting in cell.sortings for cell in cells):
+            stage.order.sorting = sorting
+            stage.settings.change("hand_sorting", sorting)
+            stage.lay_out()
+            stage.session.say(words)
+        else:
+            stage.session.refuse(_("There is no hand of cards to sort."))
+
     def _leave_dialog(self, name: str) -> None:
         if isinstance(self._stage.dialog, PausePanel):
             return
@@ -109,11 +143,14 @@ class Commands:
             self._stage.close()
 
     def _toggle(self, kind: type[Dialog], make: Callable[[], Dialog]) -> None:
-        was_open = isinstance(self._stage.dialog, kind)
-        if was_open:
-            self._stage.close()
+        stage = self._stage
+        names = seat_names(stage.settings)
+        if isinstance(stage.dialog, kind):
+            stage.close()
+        elif kind is SheetPanel and stage.session.board.scoreSheet(names) is None:
+            stage.session.refuse(_("This game has no score sheet."))
         else:
-            self._stage.open(make())
+            stage.open(make())
 
     def _cancel(self) -> None:
         stage = self._stage

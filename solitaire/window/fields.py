@@ -54,11 +54,13 @@ class Field:
         self.selected = False
         return True
 
-    def paint(self, canvas: Canvas, sizes: Sizes, theme: Theme) -> None:
-        """The frame, the text and the place where the next sign goes."""
+    def paint(self, canvas: Canvas, sizes: Sizes, theme: Theme, letters: int = 0) -> None:
+        """The frame, the text and the place where the next sign goes; *letters*: their size."""
         canvas.rounded(self.box, sizes.radius, theme.bar)
         canvas.rounded(self.box, sizes.radius, theme.focus, sizes.line)
-        inner, size = self.box.grown(-sizes.pad), sizes.title
+        size = letters or sizes.title
+        inner = self.box.grown(-min(sizes.pad, (self.box.h - size * 1.2) / 2))
+        inner = Box(self.box.x + sizes.pad, inner.y, self.box.w - 2 * sizes.pad, inner.h)
         shown = self.text[: self.place]
         while shown and text_width(shown, size, True) > inner.w - sizes.pad:
             shown = shown[1:]

@@ -59,7 +59,7 @@ class GameWindow(Window):
         screen.window_command = self._command
         screen.clipboard = self._clipboard
         self.fit()
-        screen.turns.follow()
+        screen.go_on()
 
     # --- the session ----------------------------------------------------------------------------
 

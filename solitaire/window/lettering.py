@@ -16,8 +16,11 @@ from PIL import Image, ImageDraw, ImageFont
 from .atlases import Atlas
 from .sheets import MODE, Region, Sheet
 
-__all__ = ["Lettering", "fitted", "font_path", "positions", "text_width", "wrapped"]
+__all__ = ["SIGNS", "Lettering", "fitted", "font_path", "positions", "text_width", "wrapped"]
 
+SIGNS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club", "★": "star"}
+"""Signs that the font does not have and the icons do: the houses, and the joker's star."""
+_SIGN_SIDE, _SIGN_TOP = 0.8, 0.26  # for letters of size 1
 _UNKNOWN = "?"
 _SCALE = 1.03  # its letters are small for their size
 _RAISE = 0.05  # and stand low in their line
@@ -42,6 +45,8 @@ def _missing(size: int, bold: bool) -> bytes:
 @cache
 def _shown(letter: str, size: int, bold: bool) -> str:
     """The letter, or what stands for one that the font does not have."""
+    if letter in SIGNS:
+        return letter
     if letter.isspace() or not letter.isprintable():
         return " "
     known = bytes(_font(size, bold).getmask(letter)) != _missing(size, bold)
@@ -52,6 +57,10 @@ def _shown(letter: str, size: int, bold: bool) -> str:
 def _advance(pair: str, size: int, bold: bool) -> float:
     """How far the second letter of a pair stands behind the first, kerning included."""
     font = _font(size, bold)
+    if pair[0] in SIGNS:
+        return round(size * (_SIGN_SIDE + 0.06))
+    if pair[1:] in SIGNS:
+        pair = pair[0]
     if pair[0] == " ":
         return max(font.getlength(" "), size * _SPACE)
     return font.getlength(pair) - font.getlength(pair[1]) if len(pair) == 2 else font.getlength(pair)
@@ -127,6 +136,10 @@ class Lettering:
 
     def glyph(self, letter: str, size: int, bold: bool) -> tuple[Region, int, int]:
         """A letter's region and where it stands from the pen and the top of the line."""
+        if letter in SIGNS:
+            region = self.icon(SIGNS[letter], round(size * _SIGN_SIDE))
+            assert region is not None
+            return region, 0, round(size * _SIGN_TOP)
         key = (letter, size, bold)
         left, top, right, bottom = _extent(letter, size, bold)
         found = self._regions.get(key)

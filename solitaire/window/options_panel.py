@@ -13,7 +13,8 @@ from .buttons import ButtonGroup
 from .canvas import Canvas
 from .dialogs import Dialog
 from .lettering import text_width
-from .option_lines import Line, play_lines, rule_lines, sound_lines, table_lines
+from .option_lines import Line, others_lines, play_lines, rule_lines, sound_lines, table_lines
+from .text_button import TextButton
 from .theme import Sizes, Theme
 from .widgets import Button
 
@@ -40,7 +41,8 @@ class OptionsPanel(Dialog):
         self.pages = [
             (_("Rules"), rule_lines(session)),
             (_("Table"), table_lines(settings)),
-            (_("Play"), play_lines(settings)),
+            (_("Play"), play_lines(settings, session.board.companions)),
+            *([(_("Players"), others_lines(settings))] if session.board.companions else []),
             (_("Sound and language"), sound_lines(settings)),
         ]
         self.tabs = [self._tab(number, title) for number, (title, _lines) in enumerate(self.pages)]
@@ -123,16 +125,37 @@ class OptionsPanel(Dialog):
         if self.tab == 1 and self.session.board.deckArt != "french":
             return _("Cards, suit colours and backs are those of the French deck."), theme.dim
         if self.tab:
-            return "", theme.dim
+            shows = self.settings.show_hands and self.session.board.companions
+            return _("You see the cards of all players.") if shows else "", theme.dim
         if not self.lines:
             return _("This game has no choice of rules."), theme.dim
         words = _("A change deals new cards, or your game under those rules goes on. Nothing is lost.")
         return words, theme.dim
 
     def key(self, pressed: str) -> bool:
-        """Page keys and Ctrl+Tab turn to the next tab."""
+        """Page keys and Ctrl+Tab turn to the next tab; a name that has the focus is typed."""
         turns = {"Ctrl+Tab": 1, "Page Down": 1, "Ctrl+Shift+Tab": -1, "Page Up": -1}
         if pressed in turns:
             self.turn_to(self.tab + turns[pressed])
             return True
-        return super().key(pressed)
+        field = self._field
+        return (field is not None and field.key(pressed)) or super().key(pressed)
+
+    @property
+    def _field(self) -> TextButton | None:
+        """The field that has the focus."""
+        focus = self.group.focus
+        button = self.group.buttons[focus] if focus is not None else None
+        return button if isinstance(button, TextButton) else None
+
+    def type(self, text: str) -> None:
+        """Text for the name that has the focus."""
+        if self._field:
+            self._field.type(text)
+
+    def press(self, x: float, y: float, when: float) -> None:
+        """A click on a field gives it the focus."""
+        super().press(x, y, when)
+        button = self.group.at(x, y)
+        if isinstance(button, TextButton):
+            self.group.focus_on(self.group.buttons.index(button))

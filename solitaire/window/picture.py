@@ -87,6 +87,7 @@ class Picture:
         elif name == "bars":
             screen.bar.paint(canvas, screen.sizes, theme)
             screen.class_view.paint_panel(canvas, theme)
+            screen.log.paint(canvas, screen.sizes, theme)
             screen.status.paint(canvas, screen.sizes, theme, screen.hint, screen.keyboard.moved)
         else:
             self._paint_front(canvas)

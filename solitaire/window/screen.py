@@ -14,6 +14,9 @@ __all__ = ["Screen"]
 class Screen(Stage):
     """A stage that takes mouse, keyboard and time. Places are pixels from the top left corner."""
 
+    pointed = (-1.0, -1.0)
+    """Where the pointer was seen last."""
+
     # --- mouse ----------------------------------------------------------------------------------
 
     def press(self, x: float, y: float, button: str, keys: str = "") -> None:
@@ -59,6 +62,7 @@ class Screen(Stage):
 
     def move(self, x: float, y: float) -> None:
         """The pointer moved with no button down."""
+        self.pointed = (x, y)
         if self.dialog is None:
             self.pointer.move(x, y)
         self._hover(x, y)
@@ -74,11 +78,14 @@ class Screen(Stage):
             self.changed("front")
 
     def scroll(self, lines: float) -> None:
-        """The wheel was turned."""
+        """The wheel was turned, upwards positive."""
         if self.dialog:
             self.dialog.scroll(lines)
             self.changed()
         elif self.class_view.scroll(lines):
+            self.changed("front")
+        elif self.log.box.contains(*self.pointed):
+            self.log.scroll(lines)
             self.changed("front")
         else:
             self.turns.skip()

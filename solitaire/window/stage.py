@@ -19,10 +19,13 @@ from .endings import Endings
 from .flights import flight_of
 from .hands import Hands
 from .hover import Hover
+from .journal import Journal
 from .keyboard import Keyboard
 from .layout import HandView, Layout
+from .log_panel import LogPanel
 from .look import look_of
 from .motion import Motion, seconds_of
+from .news import hint_of
 from .notes import Notes
 from .options_panel import OptionsPanel
 from .owner_panel import OwnerPanel, is_contested
@@ -70,11 +73,13 @@ class Stage:
         self.keyboard: Keyboard = Keyboard(self.hands)
         self._seconds = motion
         self.motion = Motion(seconds_of(self.settings) if motion is None else motion)
+        self.endings: Endings = Endings(self)
+        self.turns = Turns(self)
+        self.log: LogPanel = LogPanel(Journal(session, self.settings, self.turns.companions))
         self.commands: Commands = Commands(self)
         self.class_view: ClassView = ClassView(self)
         self._make_bars()
         self.tips, self.notes, self.hover = Tips(self), Notes(self), Hover(self)
-        self.endings, self.turns = Endings(self), Turns(self)
         self.dialog: Dialog | None = None
         self._rests = False
         self.resize(*size)
@@ -88,7 +93,7 @@ class Stage:
     # --- settings -------------------------------------------------------------------------------
 
     def _make_bars(self) -> None:
-        """The bars, in the language of this moment."""
+        """The bars, in the language of this moment and for the game on the table."""
         self.bar = TopBar(self.session, self.commands.run)
         self.status = StatusBar(self.session, self.settings, self.commands.run)
         self.class_view.speak()
@@ -103,9 +108,10 @@ class Stage:
             self._make_bars()
             if isinstance(self.dialog, OptionsPanel):
                 self.dialog.speak()
+        elif key == "hand_sorting":
+            self.order.sorting = self.settings.hand_sorting
         self.motion.finish()
-        if self._seconds is None:
-            self.motion.seconds = seconds_of(self.settings)
+        self.motion.seconds = seconds_of(self.settings) if self._seconds is None else self._seconds
         self._arrange()
         self._tell_trouble()
         self.changed()
@@ -137,7 +143,8 @@ class Stage:
         self.status.arrange(width, height, self.sizes)
         top = self.sizes.bar
         self.area = Box(0, top, width, max(1, height - top - self.sizes.status))
-        self.table_area = self.class_view.arrange(self.area, self.sizes)
+        beside_log = self.log.arrange(self.area, self.sizes, self.session.board.companions)
+        self.table_area = self.class_view.arrange(beside_log, self.sizes)
         self.lay_out()
         if self.dialog:
             self.dialog.arrange(self.area, self.sizes)
@@ -175,7 +182,9 @@ class Stage:
         self.keyboard.moved = False
         if event.kind in _CHANGES:
             before, old = self.positions(), self.layout
-            self._rests = self._rests and event.kind != "loaded"
+            if event.kind == "loaded":
+                self._rests = False
+                self._make_bars()
             gone = [card.id for step in event.steps for card in step.cards]
             self._arrange()
             self.pointer.settle(gone, afresh=event.kind in ("dealt", "loaded"))
@@ -228,12 +237,10 @@ class Stage:
         if self._rests and self.dialog is None:
             self._rests = False
             self.session.resume()
+        self.endings.offer()
         self.turns.follow()
 
     @property
     def hint(self) -> str:
         """What the status bar says while there is no message."""
-        named = self.hands.picked and self.hands.picked.count is None
-        if self.hands.typed or named:
-            return f"{self.hands.typed or (self.hands.picked and self.hands.picked.letter)} …"
-        return self.keyboard.words() if self.keyboard.active else ""
+        return hint_of(self)

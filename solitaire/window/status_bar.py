@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from solitaire.play.language import _
+from solitaire.play.seats import seat_names
 from solitaire.play.session import Session
 from solitaire.play.settings import Settings
 from solitaire.play.words import clock_text
@@ -12,12 +13,14 @@ from solitaire.play.words import clock_text
 from .bars import tip_of
 from .boxes import Box
 from .canvas import Canvas
-from .lettering import text_width
+from .lettering import fitted, text_width
 from .owner_panel import is_contested
 from .theme import Sizes, Theme
 from .widgets import Button
 
 __all__ = ["StatusBar"]
+
+_NAME = 4.0  # the longest name of a player, in heights of the bar
 
 
 class StatusBar:
@@ -46,11 +49,19 @@ class StatusBar:
             x += button.box.w and wide + sizes.pad
 
     def facts(self) -> list[tuple[str, str]]:
-        """What stands on the right, each with its word; score and time only where they are wanted."""
+        """What stands on the right, each with its word; score and time only where they are wanted.
+
+        Where others play too it is more important who is to move than how many moves were made.
+        """
         board, settings = self.session.board, self.settings
         own = [(_(fact.label), _(fact.value)) for fact in board.status()
                if settings.show_score or fact.label != "Score"]  # fmt: skip
         time = [(_("Time"), clock_text(board.elapsed))] if settings.show_timer else []
+        if board.outcome:
+            return [*own, *time]
+        if board.companions:
+            name = seat_names(settings)[board.turn]
+            return [(_("Turn"), fitted(name, self.box.h * _NAME, int(self.box.h * 0.44), True)), *own, *time]
         return [(_("Moves"), str(board.history.moves)), *own, *time]
 
     def fits(self, words: str, sizes: Sizes) -> bool:
@@ -65,6 +76,10 @@ class StatusBar:
     def _shown_facts(self, sizes: Sizes) -> list[tuple[str, str]]:
         """The figures there is room for: some give way where the bar is narrow."""
         facts = self.facts()
+        if self.session.board.companions and self._length(facts, sizes) > self.box.w * 0.62:
+            facts = facts[: len(self.session.board.status()) + 1]  # the time gives way first
+            while len(facts) > 1 and self._length(facts, sizes) > self.box.w * 0.62:
+                facts.pop()
         while len(facts) > 1 and self._length(facts, sizes) > self.box.w * 0.62:
             facts.pop(-2)
         return facts

@@ -10,8 +10,8 @@ import pytest
 from drawn_cards import ATLAS, DECKS, RESOURCES, TABLES, TILES, Image, sheet_picture
 
 ICONS = """
-new same undo redo save open options hint close trash check pause play sound mute help menu left right up down
-spade heart diamond club oros copas espadas bastos king ace recycle cross empty star crown
+new same undo redo save open options sheet log hint close trash check pause play sound mute help menu
+left right up down spade heart diamond club oros copas espadas bastos king ace recycle cross empty star crown
 """
 SHEETS = [(name, size) for name, table in TABLES.items() for size in table["sizes"]]
 CARD_SHEETS = [(name, size) for name, size in SHEETS if name in DECKS]

@@ -87,7 +87,7 @@ def test_a_window_that_is_high_has_the_panel_below(tmp_path):
 
 
 def test_dialogs_have_the_whole_window(desk):
-    desk.screen.key("F4")
+    desk.screen.key("F12")
     assert abs(middle(desk.screen.dialog.panel)[0] - 640) < 2
 
 

@@ -53,7 +53,7 @@ def test_an_option_deals_a_new_game_and_undo_brings_the_old_one_back(desk):
 
 
 def test_the_keyboard_reaches_every_option(desk):
-    desk.screen.key("F4")
+    desk.screen.key("F12")
     for key in ("Tab", "Down", "Right", "Enter"):
         desk.screen.key(key)
     assert desk.board.options["draw"] == 3

@@ -20,6 +20,7 @@ from solitaire.window.over_panel import OverPanel
 from solitaire.window.picture import Picture
 from solitaire.window.win_screen import WinScreen
 
+from .buraco_table import Table, match
 from .desk import Desk
 
 PLACEHOLDERS = re.compile(r"\{|\}|%s|\bNone\b|\bnan\b|\binf\b")
@@ -133,7 +134,7 @@ def test_the_console_shows_no_raw_placeholder(tmp_path, name, game):
 
 # --- the window -----------------------------------------------------------------------------------------
 
-SCREENS = ["", *"F1|F4|F4 1|F4 2|F4 3|F9|Ctrl+G|Ctrl+O|Ctrl+D|Ctrl+Shift+S|F6|F7|F8".split("|")]
+SCREENS = ["", *"F1|F12|F12 1|F12 2|F12 3|F9|Ctrl+G|Ctrl+O|Ctrl+D|Ctrl+Shift+S|F6|F7|F8".split("|")]
 
 
 def shown(tmp_path, monkeypatch, screen):
@@ -177,3 +178,40 @@ def test_the_end_of_a_game(masked, tmp_path, monkeypatch, panel):
         desk.screen.open(OverPanel(desk.screen.commands.run, desk.screen.close))
     Picture(desk.screen).update()
     assert unmasked(texts, set()) == []
+
+
+KEYS_PRESSED = "F1|F2|F4|F12|F12 1|F12 2|F12 3|F12 4|F6|F7|F8|Ctrl+T|Ctrl+Shift+L|Ctrl+H"
+SEVERAL = ["", *KEYS_PRESSED.split("|"), "won", "lost"]
+
+
+def shown_of_several(tmp_path, monkeypatch, screen):
+    """Every text of a table of several players: cells of their own names are masked as well."""
+    texts = []
+    monkeypatch.setattr(Canvas, "text", lambda self, text, *rest, **more: texts.append(text) or 0.0)
+    desk = Table(tmp_path, match(screen if screen in ("won", "lost") else "third hand"))
+    desk.wait(2)
+    key, _, tab = screen.partition(" ")
+    desk.screen.key("" if key in ("won", "lost") else key)
+    if tab:
+        desk.screen.dialog.turn_to(int(tab))
+    group = [*desk.screen.buttons.buttons, *(desk.screen.dialog.group.buttons if desk.screen.dialog else [])]
+    Picture(desk.screen).update()
+    desk.screen.turns.close()
+    return [text.replace(str(tmp_path), "") for text in [*texts, *(button.tip for button in group)]]
+
+
+@pytest.mark.parametrize("screen", SEVERAL)
+def test_a_table_of_several_says_nothing_past_the_catalogues(masked, tmp_path, monkeypatch, screen):
+    texts = shown_of_several(tmp_path, monkeypatch, screen)
+    texts = [re.sub(r"[A-Z][0-9A-Z]{2}-\w+", "", text) for text in texts]
+    allowed = {name for word in LANGUAGES.values() for name in re.findall(r"[A-Za-z]{3,}", word)}
+    assert len(texts) > 10
+    assert unmasked(texts, allowed) == []
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+@pytest.mark.parametrize("screen", SEVERAL)
+def test_a_table_of_several_shows_no_raw_placeholder(tmp_path, monkeypatch, name, screen):
+    speak(name)
+    texts = shown_of_several(tmp_path, monkeypatch, screen)
+    assert [text for text in texts if PLACEHOLDERS.search(text)] == []

@@ -3,6 +3,8 @@
 import pytest
 
 from solitaire.window.atlases import Atlas
+from solitaire.window.boxes import Box
+from solitaire.window.canvas import Canvas
 from solitaire.window.lettering import Lettering, fitted, positions, text_width, wrapped
 
 LATIN = "".join(chr(code) for code in range(0x100, 0x17F)) + "ÁÉÍÓÚÑÜáéíóúñü¿¡ªº"
@@ -35,3 +37,20 @@ def test_any_name_can_be_set(name):
 def test_capitals_stand_in_the_middle_of_their_line(size):
     region, _left, top = Lettering(Atlas("icons")).glyph("H", size, False)
     assert abs(top + region.h / 2 - size * 1.22 / 2) <= max(1, size * 0.06)
+
+
+def test_a_frame_may_be_wider_than_what_it_is_around():
+    canvas = Canvas(Lettering(Atlas("icons")))
+    for side in range(12):
+        for stroke in range(1, 9):
+            canvas.rounded(Box(0, 0, side, side), 8, (1.0, 1.0, 1.0, 1.0), stroke)
+
+
+@pytest.mark.parametrize("sign", "♠♥♦♣★")
+def test_the_signs_of_the_houses_are_letters_too(sign):
+    lettering = Lettering(Atlas("icons"))
+    region, _left, top = lettering.glyph(sign, 20, False)
+    assert region.w == region.h == 16 and top > 0
+    letters, width = positions(f"7{sign}.", 20, False)
+    assert [letter for letter, _x in letters] == ["7", sign, "."]
+    assert width > text_width("7.", 20) + region.w

@@ -127,7 +127,7 @@ def test_every_screen_can_be_painted_at_any_size(tmp_path, size):
     desk = Desk(tmp_path, size=size)
     picture = Picture(desk.screen)
     desk.session.save("Ñandú ♠ 日本 œ̃")
-    for key in ("F1", "F4", "Ctrl+D", "Ctrl+O", "Esc", "Left"):
+    for key in ("F1", "F12", "Ctrl+D", "Ctrl+O", "Esc", "Left"):
         desk.screen.key(key)
         layers = picture.update()
         assert layers["bars"].runs

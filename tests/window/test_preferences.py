@@ -23,7 +23,7 @@ def desk(tmp_path):
 
 
 def opened(desk, tab):
-    desk.screen.key("F4")
+    desk.screen.key("F12")
     desk.screen.dialog.turn_to(tab)
     return desk.screen.dialog
 
@@ -178,7 +178,7 @@ def test_a_pause_covers_the_cards_and_stops_the_clock(desk):
     picture = Picture(desk.screen)
     picture.update()
     assert {drawn.tile for drawn in picture.view.lying} == {"back"}
-    for key in ("Ctrl+N", "Ctrl+Z", "F5", "F4", "F1", "Ctrl+O", "A", "Tab", "Ctrl+A", "Ctrl+G"):
+    for key in ("Ctrl+N", "Ctrl+Z", "F5", "F12", "F1", "Ctrl+O", "A", "Tab", "Ctrl+A", "Ctrl+G"):
         desk.screen.key(key)
     desk.screen.press(30, 400, "left")
     assert isinstance(desk.screen.dialog, PausePanel) and desk.board.history.moves == 1

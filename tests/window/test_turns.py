@@ -1,54 +1,20 @@
 """Turns: the computer players act one after the other, at a pace that can be followed, and can be hurried."""
 
 import pytest
-from positions import dealt
 
-from solitaire.games.buraco import BuracoBoard
 from solitaire.play.settings import Settings
 from solitaire.play.thinking import Thinker
 from solitaire.window.turns import GRACE, PACES, POLL
 
-from .desk import Desk
-
-
-class Table(Desk):
-    """A Buraco table whose timers run when the clock is moved on."""
-
-    def __init__(self, folder, seat=1, motion=0.0, settings=None, **options):
-        seed = next(seed for seed in range(40) if dealt(seed, BuracoBoard, **options).turn == seat)
-        super().__init__(folder, dealt(seed, BuracoBoard, **options), motion=motion, settings=settings)
-        self.screen.later = lambda seconds, act: self.timers.append((self.time + seconds, act))
-        self.screen.turns.follow()
-
-    def wait(self, seconds):
-        """Let time pass and do what falls due."""
-        end = self.time + seconds + 1e-6
-        while due := [timer for timer in self.timers if timer[0] <= end]:
-            timer = min(due, key=lambda timer: timer[0])
-            self.timers.remove(timer)
-            self.time = max(self.time, timer[0])
-            timer[1]()
-        self.time = end
-
-    @property
-    def made(self):
-        """Every move since the deal, with who made it."""
-        entries = self.board.history.entries[1 : self.board.history.cursor]
-        return [(entry.memento[0]["turn"], str(entry.action)) for entry in entries]
-
-    def own_turn(self):
-        """The player draws and throws a card."""
-        assert self.session.play("U")
-        assert self.session.play(self.board.legalMoves()[-1])
-        assert self.board.turn == 1
+from .buraco_table import Table, board_started_by
 
 
 @pytest.fixture
 def table(tmp_path):
     tables = []
 
-    def make(*arguments, **options):
-        tables.append(Table(tmp_path, *arguments, **options))
+    def make(seat=1, **options):
+        tables.append(Table(tmp_path, board_started_by(seat), **options))
         return tables[-1]
 
     yield make

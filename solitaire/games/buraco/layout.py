@@ -152,9 +152,9 @@ def status(board: BuracoTable) -> tuple[Fact, ...]:
     """Hand, points of both teams, cards in stock and pile, whose reserves are there."""
     left = [Phrase("taken") if reserve.isEmpty() else Phrase("there") for reserve in board.reserves]
     return (
-        Fact("Hand", str(board.facts["hand"])),
         Fact("Points", "{} : {}".format(*board.totals)),
+        Fact("Reserves", Phrase("{one} : {two}", one=left[0], two=left[1])),
+        Fact("Hand", str(board.facts["hand"])),
         Fact("Stock", str(len(board.stock))),
         Fact("Pile", str(len(board.discard))),
-        Fact("Reserves", Phrase("{one} : {two}", one=left[0], two=left[1])),
     )
