@@ -20,7 +20,7 @@ from solitaire.window.over_panel import OverPanel
 from solitaire.window.picture import Picture
 from solitaire.window.win_screen import WinScreen
 
-from .buraco_table import Table, match
+from .match_table import Table, match
 from .desk import Desk
 
 PLACEHOLDERS = re.compile(r"\{|\}|%s|\bNone\b|\bnan\b|\binf\b")

@@ -6,7 +6,7 @@ from solitaire.play.settings import Settings
 from solitaire.window.picture import Picture
 from solitaire.window.turns import PACES
 
-from .buraco_table import Table, match
+from .match_table import Table, match
 from .desk import Desk
 
 

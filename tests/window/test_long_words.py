@@ -13,7 +13,7 @@ from solitaire.window.owner_panel import OwnerPanel
 from solitaire.window.picture import Picture
 from solitaire.window.win_screen import WinScreen
 
-from .buraco_table import Table, match
+from .match_table import Table, match
 from .desk import Desk
 
 

@@ -8,7 +8,7 @@ from solitaire.window.match_panel import MatchPanel
 from solitaire.window.picture import Picture
 from solitaire.window.sheet_panel import SheetPanel
 
-from .buraco_table import Table, match
+from .match_table import Table, match
 from .desk import Desk
 
 

@@ -6,7 +6,7 @@ from solitaire.play.settings import Settings
 from solitaire.play.thinking import Thinker
 from solitaire.window.turns import GRACE, PACES, POLL
 
-from .buraco_table import Table, board_started_by
+from .match_table import Table, board_started_by
 
 
 @pytest.fixture
