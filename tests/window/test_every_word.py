@@ -20,8 +20,8 @@ from solitaire.window.over_panel import OverPanel
 from solitaire.window.picture import Picture
 from solitaire.window.win_screen import WinScreen
 
-from .match_table import Table, match
 from .desk import Desk
+from .match_table import Table, match
 
 PLACEHOLDERS = re.compile(r"\{|\}|%s|\bNone\b|\bnan\b|\binf\b")
 KEYS = r"(Ctrl|Shift|Alt|Enter|Space|Backspace|Esc|Tab|Left|Right|Up|Down|Page)"

@@ -6,8 +6,8 @@ from solitaire.play.settings import Settings
 from solitaire.window.picture import Picture
 from solitaire.window.turns import PACES
 
-from .match_table import Table, match
 from .desk import Desk
+from .match_table import Table, match
 
 
 @pytest.fixture

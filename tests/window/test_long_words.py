@@ -13,8 +13,8 @@ from solitaire.window.owner_panel import OwnerPanel
 from solitaire.window.picture import Picture
 from solitaire.window.win_screen import WinScreen
 
-from .match_table import Table, match
 from .desk import Desk
+from .match_table import Table, match
 
 
 class Longer(gettext.NullTranslations):

@@ -8,8 +8,8 @@ from solitaire.window.match_panel import MatchPanel
 from solitaire.window.picture import Picture
 from solitaire.window.sheet_panel import SheetPanel
 
-from .match_table import Table, match
 from .desk import Desk
+from .match_table import Table, match
 
 
 @pytest.fixture
