@@ -85,6 +85,7 @@ def _forms(cell: Cell) -> Iterator[tuple[str, ...]]:
     yield stem, own
     yield f"{stem[:4]}.", own
     yield capitals, own
+    yield f"{capitals} {cell.letter}", size_of(cell)
     yield capitals, cell.letter
     yield (cell.letter,)
 

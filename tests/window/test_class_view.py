@@ -122,7 +122,7 @@ def test_every_object_of_the_table_has_its_sign(tmp_path, game, size):
         assert sign.letter in words
         assert size_of(sign.thing) in words or len(sign.lines) == 1 or sign.lines[1] == sign.letter
         name = type(sign.thing).__name__
-        short = sign.lines[0].rstrip(".")
+        short = sign.lines[0].removesuffix(f" {sign.letter}").rstrip(".")
         capitals = "".join(letter for letter in name if letter.isupper())
         assert name.startswith(short) or short in (capitals, sign.letter)
     groups = {id(sign.thing) for sign in signs if not sign.letter}
