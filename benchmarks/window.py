@@ -45,6 +45,11 @@ def moving_frames() -> dict[str, float]:
     return _child("moving")
 
 
+def dealt_frames() -> dict[str, float]:
+    """Frames a second and milliseconds of CPU a frame while a hand of Buraco, 220 cards, is dealt."""
+    return _child("dealing")
+
+
 def idle_cpu(seconds: float = 10.0) -> float:
     """CPU in percent while a dealt table is shown and nothing happens."""
     return _child("idle", str(seconds))["percent"]
@@ -61,6 +66,7 @@ def window_figures() -> list[Figure]:
 
     drags = [drag_frames() for _ in range(RUNS)]
     moves = [moving_frames() for _ in range(RUNS)]
+    deals = [dealt_frames() for _ in range(RUNS)]
     memory = [memory_megabytes() for _ in range(RUNS)]
     frames = [drag["frames_per_second"] for drag in drags]
     return [
@@ -71,6 +77,8 @@ def window_figures() -> list[Figure]:
         Figure("a move and its picture, nothing kept", "ms", play_frames(keep=False), "–"),
         Figure("frames/s with 52 cards moving", "", [move["frames_per_second"] for move in moves], "≥ 60"),
         Figure("CPU for one such frame", "ms", [move["cpu_ms"] for move in moves], "< 14"),
+        Figure("frames/s while Buraco is dealt", "", [deal["frames_per_second"] for deal in deals], "≥ 60"),
+        Figure("CPU for one such frame", "ms", [deal["cpu_ms"] for deal in deals]),
         Figure("CPU while idle, 10 s", "%", [idle_cpu() for _ in range(3)], "< 0.3"),
         Figure("memory with the table shown", "MB", [run["rss"] for run in memory], "< 150"),
         Figure("of it not shared (PSS)", "MB", [run["pss"] for run in memory], "KPat 156"),
@@ -176,6 +184,23 @@ class Bench:
         seconds, used = time.perf_counter() - began, time.process_time() - cpu
         assert len(self.window.picture.view.flying) == len(cards)
         self.finish(frames_per_second=frames / seconds, cpu_ms=used / frames * 1000, cards=len(cards))
+
+    def dealing(self) -> None:
+        """Let a hand of Buraco fly from the stock, a picture at a time, as fast as it goes."""
+        screen, time_of = self.window.game, [0.0]
+        self.session.switch_game("buraco")
+        screen.turns.away = True
+        self.window.draw(0)
+        screen.motion.seconds, screen.now = 1.0, lambda: time_of[0]
+        self.session.new_deal()
+        frames, most, began, cpu = 300, 0, time.perf_counter(), time.process_time()
+        for frame in range(frames):
+            time_of[0] = 10.0 * frame / frames
+            self.window.draw(0)
+            most = max(most, len(self.window.picture.view.flying))
+        seconds, used = time.perf_counter() - began, time.process_time() - cpu
+        assert most > 5
+        self.finish(frames_per_second=frames / seconds, cpu_ms=used / frames * 1000, cards=most)
 
     def _long_run(self) -> None:
         """Put a run from king to four on the last column: a drawing load, not a game."""

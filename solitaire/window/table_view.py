@@ -65,9 +65,7 @@ class TableView:
         )
         return red, green, blue, 1.0
 
-    def paint_cells(
-        self, canvas: Canvas, layout: Layout, sizes: Sizes, hidden: Collection[int] = ()
-    ) -> None:
+    def paint_cells(self, canvas: Canvas, layout: Layout, sizes: Sizes, hidden: Collection[int] = ()) -> None:
         """The outline of every cell with the mark of what it takes, where no card lies on it; and of what is
         only counted. The *hidden* cards do not lie.
         """
