@@ -11,9 +11,10 @@ __all__ = ["Paragraph", "rules_page"]
 
 
 class Paragraph(NamedTuple):
-    """A piece of the page: a heading, some sentences, or the picture of a move.
+    """A piece of the page: a heading, some sentences, or a picture of a move or of melds.
 
-    A picture has no text but *cards*, by their codes: those that move, and last the one they go on.
+    A picture has no text but *cards*, by their codes: those that move, and last the one they go on; or melds,
+    with ``|`` between them.
     """
 
     text: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from solitaire.play.language import _
 from solitaire.play.session import Session
@@ -92,7 +92,10 @@ class TopBar:
         self.buttons = [self.title, *(button for group in self.groups for button in group)]
 
     def _button(self, run: Callable[[str], object], command: str, text: str) -> Button:
-        return Button(text, lambda: run(command), command, tip_of(command), self._enabled(command))
+        return Button(text, lambda: run(command), command, self._tip(command), self._enabled(command))
+
+    def _tip(self, command: str) -> str:
+        return tip_of(command, self.session.board.cells)
 
     def _enabled(self, command: str) -> Callable[[], bool]:
         if command == "undo":
@@ -100,7 +103,7 @@ class TopBar:
         if command == "redo":
             return lambda: self.session.board.history.canRedo
         if command == "hint":
-            return lambda: has_hints(self.session.board)
+            return lambda: self.session.board.companions or has_hints(self.session.board)
         return always
 
     # --- geometry -------------------------------------------------------------------------------
@@ -150,6 +153,6 @@ class TopBar:
                 button.paint(canvas, sizes, theme)
 
 
-def tip_of(command: str) -> str:
-    """What a command does, and its key."""
-    return f"{_(words_of(command))}  ·  {key_of(command)}"
+def tip_of(command: str, cells: Iterable[str] = ()) -> str:
+    """What a command does, and its key in a game with these cells."""
+    return f"{_(words_of(command))}  ·  {key_of(command, cells)}"

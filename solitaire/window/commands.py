@@ -7,15 +7,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from solitaire.model.moves import Decision
 from solitaire.play.language import _
 from solitaire.play.seats import seat_names
-from solitaire.solver.hints import find_hint
+from solitaire.solver.hints import find_advice, find_hint
 
 from .closed_panel import ClosedPanel
 from .code_dialog import CodeDialog
 from .dialogs import Dialog
 from .games_panel import GamesPanel
 from .help_panel import HelpPanel
+from .keys import key_of
 from .options_panel import OptionsPanel
 from .owner_panel import OwnerPanel, is_contested
 from .pause_panel import PausePanel
@@ -36,7 +38,7 @@ class Commands:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         session = stage.session
-        self._telling = Telling(session)
+        self._telling = Telling(session, stage.settings)
         self._games: dict[str, Callable[[], object]] = {
             "new": session.new_deal,
             "same": session.same_deal,
@@ -183,13 +185,24 @@ class Commands:
         stage, board = self._stage, self._stage.session.board
         if stage.dialog:
             return
-        move = find_hint(board)
+        advice = self._advice() if board.companions else find_hint(board)
         stage.hands.cancel()
-        stage.hands.hinted = move
-        if move:
-            stage.say(self._telling.proposal(move))
-        else:
+        stage.hands.hinted = advice.move if isinstance(advice, Decision) else advice
+        if isinstance(advice, Decision):
+            stage.say(f"{self._telling.proposal(advice.move)} {_(advice.why)}")
+        elif advice:
+            stage.say(self._telling.proposal(advice))
+        elif not board.companions:
             stage.session.say(_("No useful move was found: perhaps take something back, or deal again."))
+
+    def _advice(self) -> Decision | None:
+        """What a computer player would do with the player's cards; what there is to do instead is said."""
+        session, board = self._stage.session, self._stage.session.board
+        advice = find_advice(board, session.seat)
+        if advice is None:
+            offers = [f"{_(action.words)}: {key_of('sheet')}" for action in board.actions()]
+            session.say(" ".join(offers) or _(board.outcome) or _("It is not your turn."))
+        return advice
 
     def _trouble(self) -> None:
         """What the sign in the status bar is for."""

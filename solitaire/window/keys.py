@@ -6,6 +6,7 @@ key too, for games with a cell of that letter.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 __all__ = [
@@ -117,9 +118,13 @@ def is_letter(pressed: str) -> bool:
     return len(letter) == 1 and "A" <= letter <= "Z"
 
 
-def key_of(command: str) -> str:
-    """The first key of a command, for its tooltip; empty when it has none."""
-    return next((binding.keys[0] for binding in BINDINGS if binding.command == command), "")
+def key_of(command: str, cells: Iterable[str] = ()) -> str:
+    """The first key of a command, for its tooltip, that does not begin the name of one of *cells*; empty when
+    it has none.
+    """
+    taken = {name[:1] for name in cells}
+    keys = (key for binding in BINDINGS if binding.command == command for key in binding.keys)
+    return next((key for key in keys if key not in taken), "")
 
 
 def words_of(command: str) -> str:

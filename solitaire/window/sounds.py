@@ -46,11 +46,13 @@ def sound_of(event: Event, session: Session) -> str:
     if not event.steps:
         return ""
     first, last = event.steps[0], event.steps[-1]
+    done = {*session.board.homes, *(letter for tally in session.board.tallies() for letter in tally.letters)}
+    is_done = event.kind != "undone" and any(step.target in done for step in event.steps)
+    if is_done and session.board.tallies():
+        return "house"
     if first.turned and first.source != first.target:
         return "slide"
-    if event.kind != "undone" and any(step.target in session.board.homes for step in event.steps):
-        return "house"
-    return "flip" if last.turned else "place"
+    return "house" if is_done else "flip" if last.turned else "place"
 
 
 class Sounds:

@@ -144,6 +144,8 @@ class TableView:
         if hands.hinted:
             source, target, count, cards = hands.hinted
             boxes = [spot.box for spot in layout.spots if spot.card.id in cards]
+            if boxes and not any(spot.card.id in cards for spot in layout.cards[source]):
+                boxes.append(self._run(layout, source, 1))  # the pile that is taken with them
             for box in boxes or [self._run(layout, source, count)]:
                 self._ring(canvas, box, line, self.theme.glow)
             targets |= {target} if target else frozenset()

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from solitaire.model.cards import Card
 from solitaire.model.deals import Deal
 from solitaire.model.moves import Move, Step
+from solitaire.model.phrase import Phrase
 from solitaire.play.language import _, n_
+from solitaire.play.seats import seat_names
 from solitaire.play.session import Session
+from solitaire.play.settings import Settings
 from solitaire.play.words import cell_name, describe_board, describe_cell, describe_move
 
 from .keyboard import Focus
@@ -15,17 +20,22 @@ __all__ = ["Telling"]
 
 
 class Telling:
-    """Answers in whole sentences about the game of a session."""
+    """Answers in whole sentences about the game of a session, to the player who sits there."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, settings: Settings) -> None:
         self._session = session
+        self._settings = settings
+
+    @property
+    def _names(self) -> Sequence[str]:
+        return seat_names(self._settings)
 
     def focus(self, focus: Focus) -> str:
         """The cell, the card or run in focus, and what lies in the cell."""
         board = self._session.board
         cell = board.cells[focus.letter]
-        where = _("{letter}, {cell}").format(letter=focus.letter, cell=cell_name(board, cell))
-        what = _sentence(f"{where}: {describe_cell(board, cell)}")
+        where = _("{letter}, {cell}").format(letter=focus.letter, cell=cell_name(board, cell, self._names))
+        what = _sentence(f"{where}: {describe_cell(board, cell, self._session.seat)}")
         if focus.count > 1:
             words = _("In focus are {cards} from the {card} on.")
             cards = n_("{number} card", "{number} cards", focus.count)
@@ -33,11 +43,25 @@ class Telling:
         return what
 
     def last_move(self) -> str:
-        """What the last entry of the history did."""
+        """What the last entry of the history did; where others play too, all since the player's own."""
         entry = self._session.board.history.last
         if entry is None or isinstance(entry.action, Deal):
             return _("No move has been made yet.")
+        if self._session.board.companions:
+            return " ".join(map(_, self._told()))
         return " ".join(self._step(step) for step in entry.steps[:4])
+
+    def _told(self) -> list[Phrase]:
+        """The sentences of the others' moves since the player's last one, else of that one."""
+        board, told = self._session.board, list[Phrase]()
+        history = board.history
+        for entry in reversed(history.entries[history.cursor - history.moves : history.cursor]):
+            own = entry.memento[0]["turn"] == self._session.seat
+            if not own or not told:
+                told = [*board.toldOf(entry, self._names), *told]
+            if own:
+                break
+        return told
 
     def _step(self, step: Step) -> str:
         card = self._name(step.cards[0])
@@ -55,7 +79,7 @@ class Telling:
         return _(card.words) if card.faceUp else _("hidden card")
 
     def _cell(self, letter: str) -> str:
-        name = cell_name(self._session.board, self._session.board.cells[letter])
+        name = cell_name(self._session.board, self._session.board.cells[letter], self._names)
         return _("{cell} {letter}").format(cell=name, letter=letter)
 
     def proposal(self, move: Move) -> str:
@@ -64,7 +88,14 @@ class Telling:
 
     def table(self) -> str:
         """Every cell."""
-        return " ".join(map(_sentence, describe_board(self._session.board)))
+        told = describe_board(self._session.board, self._names, self._session.seat)
+        words = " ".join(map(_sentence, told))
+        return f"{words} {_sentence(self._turn())}" if self._session.board.companions else words
+
+    def _turn(self) -> str:
+        """Who is to move."""
+        board = self._session.board
+        return _(board.outcome) or f"{_('Turn')}: {self._names[board.turn]}"
 
 
 def _sentence(text: str) -> str:

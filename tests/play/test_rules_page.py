@@ -2,6 +2,9 @@
 
 import pytest
 
+from solitaire.games.buraco import BuracoBoard
+from solitaire.games.buraco.cards import WILD, kind_of
+from solitaire.games.buraco.shapes import shape_of
 from solitaire.games.registry import all_games
 from solitaire.model.cells import AlternateCell
 from solitaire.play.language import LANGUAGES, speak
@@ -68,3 +71,14 @@ def test_a_game_without_a_page_and_a_language_without_one(monkeypatch, tmp_path)
     assert rules_page("klondike") == [("Aim", True, ()), ("All home.", False, ())]
     (tmp_path / "klondike.es.txt").write_bytes(b"\xff\xfe")
     assert rules_page("klondike")[0].text == "Aim"
+
+
+def test_the_pictures_of_buraco_show_melds_and_a_pair_that_takes_the_pile():
+    speak("en")
+    kinds = {card.code: kind_of(card) for card in BuracoBoard().makeDeck()}
+    pictures = [paragraph.cards for paragraph in rules_page("buraco") if paragraph.cards]
+    melds = [meld.split() for cards in pictures[:2] for meld in " ".join(cards).split(" | ")]
+    *pair, top = pictures[2]
+    assert len(pictures) == 3 and len(melds) == 5
+    assert all(shape_of([kinds[code] for code in meld]) for meld in [*melds, [*pair, top]])
+    assert not any(WILD[kinds[code]] for code in (*pair, top))
