@@ -73,8 +73,11 @@ class Tabletop(ABC):
         """What kind of thing lies in cell *letter*, to be seen at a glance; an empty Mark for none."""
         return Mark("")
 
-    def standsFor(self, card: Card, letter: str) -> str:
-        """The index of the card that *card* counts as in cell *letter*; empty when it is only itself."""
+    def standsFor(self, card: Card, letter: str, shown: Sequence[Card] = ()) -> str:
+        """The index of the card that *card* counts as in cell *letter*; empty when it is only itself.
+
+        *shown* is the one of the cell's ``arrangements`` that is looked at, by default ``arranged``.
+        """
         return ""
 
     def badge(self, letter: str) -> Phrase:

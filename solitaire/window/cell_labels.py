@@ -92,8 +92,9 @@ class CellLabels:
         for letter, spots in self.layout.cards.items():
             if letter in self.closed:
                 continue
+            order = [spot.card for spot in spots]
             for spot, above in zip(spots, [*spots[1:], None], strict=False):
-                words = self.board.standsFor(spot.card, letter) if spot.shown else ""
+                words = self.board.standsFor(spot.card, letter, order) if spot.shown else ""
                 if words and spot.card.id not in hidden:
                     self._paint_tag(words, self._free_part(letter, spot.box, above))
 

@@ -54,8 +54,10 @@ def in_row(spots: list[Spot], place: int, side: str) -> int | None:
     return min(rows)[1] if rows else None
 
 
-def nearest(layout: Layout, letter: str, box: Box) -> int | None:
-    """The id of the card of a fan that lies nearest to *box*."""
-    spots = layout.cards[letter]
-    far = [(abs(spot.box.x - box.x) + abs(spot.box.y - box.y), spot.card.id) for spot in spots]
-    return min(far)[1] if far else None
+def nearest(layout: Layout, letter: str, box: Box) -> Spot | None:
+    """The card of a fan that lies nearest to *box*."""
+    return min(
+        layout.cards[letter],
+        key=lambda spot: abs(spot.box.x - box.x) + abs(spot.box.y - box.y),
+        default=None,
+    )

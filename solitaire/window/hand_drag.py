@@ -18,7 +18,7 @@ __all__ = ["HandDrag", "gap_line"]
 
 _GATHERED = 0.3  # of a card's width between chosen cards that are carried together
 _LEAST_SHARE = 0.1  # of a card must lie on a cell to be meant for it
-_OUT = 0.06  # of a card, how far the line of a gap stands out
+_OUT = 0.12  # of a card, how far the line of a gap stands out
 
 
 class HandDrag:

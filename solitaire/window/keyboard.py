@@ -173,24 +173,17 @@ class Keyboard:
         return self._leave(focus, side, start)
 
     def _leave(self, focus: Focus, side: str, start: Box | None) -> bool:
-        """To the next cell on this side; in the own hand to the card that lies nearest."""
-        layout = self.hands.table.layout
-        other = neighbour(layout.bases, focus.letter, side, start)
-        if other is None and start is None and self.hands.own:
-            other = self._back_to_hand(focus, side)
+        """To the next cell on this side; the own hand counts where its nearest card lies."""
+        layout, own, bases = self.hands.table.layout, self.hands.own, dict(self.hands.table.layout.bases)
+        card = nearest(layout, own, bases[focus.letter]) if own and own != focus.letter else None
+        if own and card:
+            bases[own] = card.box
+        other = neighbour(bases, focus.letter, side, start)
         if other is None:
             return side != "up"
-        start = start or layout.bases[focus.letter]
-        self._focus = Focus(other, 1, nearest(layout, other, start) if other == self.hands.own else None)
+        self._focus = Focus(other, 1, card.card.id if card and other == own else None)
         self.hands.play.look_at(other)
         return True
-
-    def _back_to_hand(self, focus: Focus, side: str) -> str | None:
-        """The own hand, whose first card may lie aside but whose fan reaches further."""
-        layout, own = self.hands.table.layout, self.hands.own or ""
-        here, hand = layout.bases[focus.letter].centre, layout.areas[own]
-        ahead = (hand.centre[1] - here[1]) * SIDES[side][1]
-        return own if ahead > 0 else None
 
     # --- acting ---------------------------------------------------------------------------------
 

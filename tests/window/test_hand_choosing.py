@@ -158,6 +158,13 @@ def turn_wild(desk, letter="M0", up=True):
     desk.screen.release(x, y + (-1 if up else 1) * spot.box.h * 0.9, "left")
 
 
+def stands_for(desk):
+    """What the sign on the joker of M0 says."""
+    cards = [spot.card for spot in desk.screen.layout.cards["M0"]]
+    joker = next(card for card in cards if codes([card]) == "JO")
+    return desk.board.standsFor(joker, "M0", cards)
+
+
 def test_a_wild_card_is_dragged_to_the_other_end(sit):
     desk = sit()
     before = desk.board.snapshot()
@@ -165,8 +172,9 @@ def test_a_wild_card_is_dragged_to_the_other_end(sit):
     turn_wild(desk)
     assert shown(desk, "M0") == "JO 5S 6S"
     assert desk.board.snapshot() == before and not desk.board.history.moves, "it is no move"
+    assert stands_for(desk) == "4"
     turn_wild(desk, up=False)
-    assert shown(desk, "M0") == "5S 6S JO"
+    assert shown(desk, "M0") == "5S 6S JO" and stands_for(desk) == "7"
 
 
 def test_a_wild_card_stays_at_its_end_while_the_run_grows(sit):

@@ -118,13 +118,18 @@ class MeldCell(Cell):
         shape = self.shape
         return wild_slots(shape) if shape else []
 
-    @property
-    def wildIndex(self) -> str:
-        """The index of the card that the wild card stands for, in a set or a run; else empty."""
+    def wildIndex(self, shown: Sequence[Card] = ()) -> str:
+        """The index of the card that the wild card stands for, in a set or a run; else empty.
+
+        *shown* is the arrangement that is looked at, by default ``arranged``.
+        """
         shape = self.shape
         if shape is None or not shape.wilds or shape.sort == WILDS:
             return ""
-        return INDICES[max(0, shape.key - 2) if shape.sort == SET else self._wild_slot()]
+        if shape.sort == SET:
+            return INDICES[max(0, shape.key - 2)]
+        slots = (slot for slot in self.wildPlaces if self._in_order(shape, slot) == tuple(shown))
+        return INDICES[next(slots, self._wild_slot())]
 
     @property
     def arranged(self) -> tuple[Card, ...]:

@@ -198,10 +198,10 @@ class BuracoTable(Board):
         """Whether a meld is clean, dirty, or of wild cards."""
         return layout.sign(self, letter)
 
-    def standsFor(self, card: Card, letter: str) -> str:
+    def standsFor(self, card: Card, letter: str, shown: Sequence[Card] = ()) -> str:
         """What the wild card of a set or a run stands for."""
         cell = self.cells[letter]
-        return cell.wildIndex if isinstance(cell, MeldCell) and WILD[KIND[card.id]] else ""
+        return cell.wildIndex(shown) if isinstance(cell, MeldCell) and WILD[KIND[card.id]] else ""
 
     def badge(self, letter: str) -> Phrase:
         """How many cards, and what a meld is, in short."""
