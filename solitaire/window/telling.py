@@ -36,7 +36,10 @@ class Telling:
         cell = board.cells[focus.letter]
         where = _("{letter}, {cell}").format(letter=focus.letter, cell=cell_name(board, cell, self._names))
         what = _sentence(f"{where}: {describe_cell(board, cell, self._session.seat)}")
-        if focus.count > 1:
+        card = next((card for card in cell if card.id == focus.card), None)
+        if card is not None:
+            what += " " + _("In focus is the {card}.").format(card=_(card.words))
+        elif focus.count > 1:
             words = _("In focus are {cards} from the {card} on.")
             cards = n_("{number} card", "{number} cards", focus.count)
             what += " " + words.format(cards=cards, card=_(cell.tail(focus.count)[0].words))

@@ -30,9 +30,10 @@ def wrong_cards(picture, layout, hidden=frozenset()):
     """
     wrong = []
     spots = layout.visible(hidden)
+    closed = {letter for tally in layout.board.tallies() for letter in tally.letters}
     for number, spot in enumerate(spots):
         part = seen_part(spot, spots[number + 1 :])
-        if part is None or layout.board.standsFor(spot.card, spot.letter):
+        if part is None or spot.letter in closed or layout.board.standsFor(spot.card, spot.letter):
             continue
         if layout.board.about(spot.letter):
             part = beside_signs(spot, part)

@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 
 import pytest
 
@@ -11,6 +12,7 @@ from solitaire.window.choice_panel import ChoicePanel
 
 from .desk import Desk
 from .player import Player
+from .seen import wrong_cards
 
 pytestmark = [pytest.mark.window, pytest.mark.slow, pytest.mark.timeout(300)]
 CODE = "B00-0000017"  # the player begins, and can take the pile at once in more than one way
@@ -104,7 +106,16 @@ class CardPlayer(Player):
         companions = self.desk.screen.turns.companions
         while companions.due:
             assert companions.act(), self.desk.session.message
+        if self.board.facts["phase"] == "over":
+            self._close_sheet()
         self.wait_for_cards(30)
+
+    def _close_sheet(self, seconds=20):
+        """The score sheet opens by itself when the last move of a hand has been seen."""
+        end = time.monotonic() + seconds
+        while wrong_cards(self.picture(), self.desk.screen.layout) and time.monotonic() < end:
+            time.sleep(0.5)
+            self.key("Escape")
 
     @property
     def _felt(self):
@@ -148,7 +159,7 @@ def follow(player):
         if board.turn == 0 or board.facts["phase"] == "over":
             break
     assert player.desk.session.load(next(player.saves.glob("*.sol")))
-    player.wait_for_cards()
+    player.let_others_play()
     return board
 
 
