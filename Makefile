@@ -50,8 +50,9 @@ sounds: $(VENV)/.ready-console  ## make the sound files
 translations: $(VENV)/.ready-dev  ## bring the catalogues up to the texts of the program, and compile them
 	@"$(PY)" tools/translations.py $(ARGS)
 
-soak: $(VENV)/.ready-test  ## kill a playing program a thousand times
+soak: $(VENV)/.ready-test  ## kill a playing program a thousand times, play two thousand hands of Buraco
 	@$(ON_SCREEN) $(PY) -m benchmarks.soak $(ARGS)
+	@PYTHONPATH=.:tests $(PY) -m games.buraco.soak
 
 fuzz: $(VENV)/.ready-test  ## break a million save files
 	@$(ON_SCREEN) $(PY) -m benchmarks.fuzz $(ARGS)

@@ -149,3 +149,51 @@ def test_what_is_no_text_is_no_move(text):
     game = start_game("klondike", "K00-000005X")
     with pytest.raises(IllegalMove):
         make_move(game, text)
+
+
+# --- a table of several players -----------------------------------------------------------------------
+
+
+def test_a_match_of_buraco_is_played_by_a_program(capsys):
+    board = start_game("buraco", "B00-000008N")
+    assert hint(board) == "V>H1"
+    for _ in range(60):
+        assert hint(board) in legal_moves(board) or ":#" in hint(board)
+        make_move(board, hint(board))
+    assert board.history.moves == 60 and not is_won(board)
+    print_table(board)
+    printed = capsys.readouterr().out
+    assert printed == table_text(board) + "\n"
+    assert "You H0: " in printed and "[?" not in printed
+    assert table_text(board, symbols=False, seat=2) != table_text(board, symbols=False)
+
+
+def test_cards_are_typed_for_whoever_is_to_move():
+    board = start_game("buraco", "B00-000008N")
+    assert board.turn == 1
+    make_move(board, "V")
+    make_move(board, "6C 7C 8C > new")
+    make_move(board, "throw JS")
+    assert board.turn == 2
+    assert [str(entry.action)[:4] for entry in board.history.entries[1:]] == ["V>H1", "H1>N", "H1>V"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "AB", "hello", "A>", "AC 9", "Q", "UVW", "\0", "A" * 9999, "KH KH KH KH KH > new", "9H", ">"],
+)
+def test_a_wrong_move_with_cards_says_why_and_changes_nothing(text):
+    board = start_game("buraco", "B00-000008N")
+    before = board.snapshot()
+    with pytest.raises(IllegalMove, match=r"\.$"):
+        make_move(board, text)
+    assert board.snapshot() == before and board.history.moves == 0
+
+
+def test_several_ways_to_take_the_pile_are_named():
+    board = start_game("buraco", "B00-0000017")
+    while len(board.choices("V")) < 2:
+        make_move(board, hint(board))
+    with pytest.raises(IllegalMove, match="There are several ways: write one of V>"):
+        make_move(board, "V")
+    make_move(board, "V 2")

@@ -92,16 +92,11 @@ def _read(board: Board, text: str) -> _Typed:
         elif name.isascii() and name.isdigit() and len(name) < 4:
             typed.numbers.append(int(name))
         elif name not in _FILLERS:
-            raise _unknown(board, word)
+            raise IllegalMove(
+                "“{text}” is neither a card, as in 9H, 10S or JO, nor a place, as in M2, V or new.",
+                text=word[:20],
+            )
     return typed
-
-
-def _unknown(board: Board, word: str) -> IllegalMove:
-    letters = " ".join(letter for letter, cell in board.cells.items() if not cell.isEmpty())
-    return IllegalMove(
-        "“{text}” is neither a card, as in 9H, 10S or JO, nor a place: places are {letters} new.",
-        text=word[:20], letters=letters,
-    )  # fmt: skip
 
 
 def _card(board: Board, word: str) -> str:

@@ -12,6 +12,8 @@ from solitaire.play.companions import Companions
 from solitaire.play.language import _
 from solitaire.play.session import Event, Session
 
+from .round_table import as_typed
+
 __all__ = ["Others"]
 
 
@@ -144,7 +146,7 @@ class Others:
         return lines
 
     def _sentences(self, entry: Entry, names: Sequence[str]) -> list[str]:
-        return [_(sentence) for sentence in self._session.board.toldOf(entry, names)]
+        return [as_typed(_(sentence)) for sentence in self._session.board.toldOf(entry, names)]
 
     def _why(self, entry: Entry) -> str:
         why = next((why for other, why in self._reasons if other is entry), None)

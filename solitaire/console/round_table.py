@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, groupby
 
 from solitaire.model.board import Board
-from solitaire.model.cards import Card
+from solitaire.model.cards import Card, Joker
 from solitaire.model.cells import Cell
 from solitaire.model.division import Division
 from solitaire.play.hand_order import HandOrder
 from solitaire.play.language import _
 from solitaire.play.words import typed_card
 
-__all__ = ["draw_round_table", "flowed", "small_card"]
+__all__ = ["as_typed", "draw_round_table", "flowed", "small_card"]
 
 Paint = Callable[[Card, str], str]
 _CARD, _NAME, _MANY = 4, 5, 5
@@ -27,6 +27,11 @@ def small_card(card: Card, symbols: bool = True) -> str:
     text = typed_card(card)
     suits = symbols and card.colour in ("red", "black")
     return text.removesuffix(card.letter) + card.symbol if suits else text
+
+
+def as_typed(text: str) -> str:
+    """*text* with jokers named as they are typed."""
+    return text.replace(Joker.symbol, typed_card(Joker(1)))
 
 
 class _Look:

@@ -11,7 +11,7 @@ from solitaire.play.language import _
 
 __all__ = ["last_part", "sheet_lines"]
 
-_COLUMN, _GAP = 17, 2
+_COLUMN, _GAP = 15, 2
 
 
 def last_part(sheet: ScoreSheet) -> ScoreSheet:

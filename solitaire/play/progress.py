@@ -128,7 +128,7 @@ class Progress:
 
         Raises SolitaireError and OSError.
         """
-        if not kept.history.moves or kept.checkWin() or _goes_on(board, kept):
+        if not kept.history.moves or kept.checkWin() or kept.outcome or _goes_on(board, kept):
             return
         data = saveformat.pack(kept)
         if self._is_saved(saveformat.unpack(data)):

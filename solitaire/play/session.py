@@ -199,7 +199,7 @@ class Session:
         except SolitaireError as error:
             return self.refuse(str(error))
         kept = self._progress.find(fresh) if self._progress and fresh.options != board.options else None
-        if kept and kept.history.moves and not kept.checkWin():
+        if kept and kept.history.moves and not kept.checkWin() and not kept.outcome:
             return self._replace(kept, None, self._welcome(kept))
 
         def start() -> tuple[Step, ...]:

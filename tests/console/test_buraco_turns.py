@@ -1,22 +1,12 @@
 """Turns at a table of four in the console: the others act by themselves and are told; how a match ends."""
 
-import io
 import re
-import signal
-import subprocess
 
 import pytest
-from console_process import CONSOLE, environment
-from games.buraco.tables import run, table
+from games.buraco.tables import table
 from positions import dealt
 
-from solitaire.console.game import ConsoleGame
-from solitaire.console.terminal import Terminal
 from solitaire.games.buraco import BuracoBoard
-from solitaire.play.saves import SavesFolder
-from solitaire.play.session import Session
-from solitaire.play.settings import Settings
-from solitaire.play.words import typed_form
 from solitaire.solver.hints import find_advice
 
 
@@ -117,6 +107,7 @@ def test_reasons_are_told_each_time_when_wanted(play):
 
 
 def test_the_log_is_there_after_loading_too(play, tmp_path):
+    """MUL-22: whatever was played can be read again."""
     board = started_by(0)
     first = play("u", throw_one(board), "log", "table", board=board)
     told = first.answers[3].splitlines()[1:]
@@ -175,122 +166,3 @@ def test_a_new_match_is_taken_back(play):
     board = started_by(0)
     before = board.deal.code
     assert play("u", "new", "undo", board=board).session.board.deal.code == before
-
-
-# --- the end ----------------------------------------------------------------------------------------
-
-
-def last_card(points=()):
-    """A table where the player goes out with his last card."""
-    hands = ["3H", "KD 5C", "4H"]
-    board = table("KC", ours=[run("3S-9S")], hands=hands, reserve=False, points=points)
-    board.sheet = (((), ()),) if points else ()
-    return board
-
-
-def test_the_end_of_a_hand_is_told_with_its_score(play):
-    played = play("throw KC", "u", "score", "moves", board=last_card())
-    text = played.answers[1]
-    assert "You: goes out, the hand is over." in text
-    assert re.search(r"Points of the hand +630 +-110", text) and "Deal the next hand: type next." in text
-    assert "Hand 2" in played.answers[2] and played.session.board.facts["hand"] == 2
-    assert re.search(r"Total +630 +-110\n(?s:.)*Hand 2, on the table so far:", played.answers[3])
-
-
-def test_next_deals_the_next_hand_and_says_when_it_is_too_early(play):
-    played = play("next", "throw KC", "moves", "hint", "next", board=last_card())
-    assert played.answer(1) == "The hand is not over yet: it is your turn."
-    assert played.answer(3) == "U Deal the next hand"
-    assert played.answer(4) == "Deal the next hand: type next."
-    assert played.session.board.facts["hand"] == 2
-
-
-def test_a_won_match_is_congratulated(play):
-    played = play("throw KC", "u", "moves", "hint", "next", "undo", board=last_card((1700, 300)))
-    assert "Your team has won the match, 2330 to 190 points." in played.answers[1]
-    assert "Congratulations! What next? new, same, save or quit." in played.answers[1]
-    for number in (3, 4, 5):
-        assert played.answer(number) == "Your team has won the match, 2330 to 190 points."
-    assert "No move is left" not in played.text
-
-
-def test_a_lost_match_is_told_and_is_no_end_of_moves(play):
-    played = play("throw KC", "moves", "next", board=last_card((300, 3700)))
-    assert "The other team has won the match, 3590 to 930 points." in played.answers[1]
-    assert played.answers[1].count("has won the match") == 1
-    assert "Congratulations" not in played.text and "No move is left" not in played.text
-    assert played.answer(2) == "The other team has won the match, 3590 to 930 points."
-
-
-def test_taking_the_reserve_is_told(play):
-    board = table("KS KD KC JO", ours=["JD JH JS JC"])
-    assert "You: takes the reserve hand." in play("KS KD KC > new", board=board).text
-
-
-class Adviser(Terminal):
-    """A player who does what the hint says, and who looks at everything now and then."""
-
-    def __init__(self, out):
-        super().__init__(stdout=out)
-        self.game = None
-        self.asked = 0
-
-    def ask(self, prompt):
-        board, self.asked = self.game.session.board, self.asked + 1
-        if board.outcome:
-            raise EOFError
-        if self.asked % 7 == 0:
-            return ("moves", "score", "describe", "log", "why", "hint", "table", "sort suit")[
-                self.asked // 7 % 8
-            ]
-        decision = find_advice(board, 0)
-        self.write(f"Move? {board.actions() and 'next' or self.typed(decision.move)}")
-        return "next" if board.actions() else self.typed(decision.move)
-
-    def typed(self, move):
-        return typed_form(self.game.session.board, move)
-
-
-def test_a_whole_match_is_played_by_typing(tmp_path):
-    out = io.StringIO()
-    board = BuracoBoard(target=500, cards=13)
-    board.startGame(board.makeDeal(11))
-    terminal = Adviser(out)
-    session = Session(board, SavesFolder(tmp_path / "saves"))
-    terminal.game = ConsoleGame(session, terminal, Settings())
-    assert terminal.game.run() == 0
-    text = out.getvalue()
-    assert board.outcome and max(board.totals) >= 500
-    assert str(board.outcome) in text
-    assert "No move is left" not in text
-    assert text.count("Points of the hand") >= board.facts["hand"]
-    assert max(map(len, text.splitlines())) <= 80
-    refused = re.findall(r"^(?:It is not|There is no|First draw|These cards|Name ).*", text, re.M)
-    assert refused == []
-
-
-# --- pipes and keys ---------------------------------------------------------------------------------
-
-MATCH = [*CONSOLE[:-1], dealt(18, BuracoBoard, target=500).deal.code]
-
-
-def test_a_pipe_plays_and_its_end_keeps_the_game(tmp_path):
-    home = environment(SOLITAIRE_HOME=str(tmp_path), LANG="C.UTF-8")
-    first = subprocess.run(MATCH, input="u\nhint\n", env=home, capture_output=True, text=True, timeout=60)
-    assert (first.returncode, first.stderr) == (0, "")
-    assert "Move? hint\nTry " in first.stdout and "Your game is kept" in first.stdout
-    again = [*MATCH[:-2], "--game", "buraco", "--option", "target=500"]
-    second = subprocess.run(again, input="", env=home, capture_output=True, text=True, timeout=60)
-    assert "Buraco: your game goes on." in second.stdout
-
-
-def test_ctrl_c_while_the_others_think_leaves_politely(play, monkeypatch):
-    from solitaire.play.companions import Companions
-
-    def interrupt(self):
-        raise KeyboardInterrupt
-
-    board = started_by(0)
-    monkeypatch.setattr(Companions, "act", interrupt)
-    played = play("u", throw_one(board), board=board)
-    assert played.status == 128 + signal.SIGINT

@@ -88,7 +88,7 @@ def test_equal_cards_stand_for_each_other():
 @pytest.mark.parametrize(
     "phase, text, message",
     [
-        ("meld", "9X M0", "“9X” is neither a card, as in 9H, 10S or JO, nor a place: places are U V H0 H1 "),
+        ("meld", "9X M0", "“9X” is neither a card, as in 9H, 10S or JO, nor a place, as in M2, V or new."),
         ("meld", "add", "Name the cards too, as in KH KS KD > new, 9H > M2 or throw 4C."),
         ("draw", "throw", "Name the cards too"),
         ("meld", "4C♣ V", "“4C♣” is neither a card"),
@@ -124,6 +124,7 @@ def test_equal_cards_stand_for_each_other():
     ],
 )
 def test_bad_input_is_told_in_one_line(phase, text, message, play):
+    """MUL-18: among others, nothing stays chosen: throwing without naming a card throws none."""
     answer = play(text, board=a_table(phase=phase)).answer()
     assert answer.startswith(message)
     assert "Traceback" not in answer

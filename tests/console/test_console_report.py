@@ -6,10 +6,12 @@ import pytest
 
 from solitaire.console.options import options_in_words, read_options
 from solitaire.console.report import inspect_files
+from solitaire.games.buraco import BuracoBoard
 from solitaire.games.klondike import KlondikeBoard
 from solitaire.model.errors import BadOption
 from solitaire.model.position import write_position
 from solitaire.play.saves import open_save
+from solitaire.solver.hints import find_advice
 
 SAVES = Path(__file__).resolve().parents[2] / "saves"
 SAMPLE = SAVES / "sample-midgame.sol"
@@ -84,3 +86,17 @@ def test_every_option_in_words_can_be_typed_again():
     board = KlondikeBoard(draw=3, from_house=False)
     typed = [now for now, _meaning, _others in options_in_words(board)]
     assert read_options(KlondikeBoard, typed) == board.options
+
+
+def test_a_match_of_buraco_is_reported(tmp_path, capsys):
+    board = BuracoBoard(target=500)
+    board.startGame(board.makeDeal(11))
+    while not board.outcome:
+        board.move(board.actions()[0].move if board.actions() else find_advice(board, board.turn).move)
+    board.saveGame(tmp_path / "match.sol")
+    assert inspect_files([tmp_path / "match.sol"]) == 0
+    text = capsys.readouterr().out
+    assert "  Replay    every move is legal\n" in text
+    assert f"  Won       {board.outcome}\n" in text
+    assert "Points to reach: 500" in " ".join(text.split())
+    assert "  M0: " in text and max(map(len, text.splitlines()[1:])) <= 78

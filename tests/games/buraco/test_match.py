@@ -1,4 +1,4 @@
-"""Whole hands, the next hand, undo, saves: what lies around the rules of play."""
+"""Whole hands, the next hand, undo, saves: what lies around the rules of play (MUL-09)."""
 
 import random
 

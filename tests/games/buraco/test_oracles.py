@@ -1,4 +1,4 @@
-"""The ten worked positions E1–E10 of the rule text."""
+"""The ten worked positions E1–E10 of the rule text: melds, last cards, scores (MUL-07, MUL-20)."""
 
 import pytest
 
