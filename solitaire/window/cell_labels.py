@@ -161,7 +161,8 @@ def caption_box(
     base, area, high = layout.bases[letter], layout.area, sizes.small * 1.25
     up = round(ROW_STEP * base.h) if layout.places[letter].rows > 1 else 0
     line = Box(area.x, max(area.y, base.y - up - high - sizes.line * 2), area.w, high)
-    others = [box for other, box in layout.areas.items() if other != letter and box.overlap(line) > 0]
+    middle = line._replace(y=line.y + high * 0.3, h=high * 0.4)
+    others = [box for other, box in layout.areas.items() if other != letter and box.overlap(middle) > 0]
     row = [layout.bases[other] for other in captions if other != letter]
     others += [box for box in row if abs(box.y - base.y) < base.h / 2]
     end = min([area.right, *(box.x for box in others if box.x >= base.right)]) - sizes.pad

@@ -111,6 +111,15 @@ def test_captions_have_their_place(kind, mirrored, ratio):
             assert not any(box.overlap(spot.box) > 0 for spot in cards), letter
 
 
+def test_captions_can_be_read_in_the_smallest_window():
+    board, sizes = position("mid"), sizes_for(640, 480)
+    captions = board.captions(seat_names(Settings()))
+    layout = Layout(board, table_area(640, 480))
+    for letter in ("U", "V", "H0", "M0", "N0", "H1", "H2", "H3", "R0", "R1"):
+        wide = text_width(str(captions[letter]), sizes.small)
+        assert caption_box(layout, letter, captions, sizes, wide).w > 0.8 * wide, letter
+
+
 def test_the_others_sit_where_they_are_said_to_sit():
     for mirrored in (False, True):
         layout = Layout(position("mid"), table_area(1280, 800), mirrored)
