@@ -105,9 +105,9 @@ class Picture:
         if plain and not covered:
             labels.paint_tags(self._hidden)
             labels.paint_tallies()
+        self.view.paint_signs(canvas, layout, screen.hands, screen.keyboard, screen.sizes.line)
         if plain:
             labels.paint_counts(self._hidden)
-        self.view.paint_signs(canvas, layout, screen.hands, screen.keyboard, screen.sizes.line)
         screen.class_view.paint_table(canvas, self.look.theme)
 
     def _paint_front(self, canvas: Canvas) -> None:
