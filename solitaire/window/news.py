@@ -22,9 +22,9 @@ def hint_of(stage: Stage) -> str:
     typed, picked = stage.hands.typed, stage.hands.picked
     if typed or (picked and picked.count is None):
         return f"{typed or (picked and picked.letter)} …"
-    if stage.keyboard.active:
-        return stage.keyboard.words()
-    return _news(stage.session, () if stage.log.shown else stage.log.journal.latest)
+    news = _news(stage.session, () if stage.log.shown else stage.log.journal.latest)
+    others_act = news and not stage.session.on_turn and not stage.keyboard.moved
+    return stage.keyboard.words() if stage.keyboard.active and not others_act else news
 
 
 def _news(session: Session, told: Sequence[Told]) -> str:

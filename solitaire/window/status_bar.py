@@ -57,7 +57,7 @@ class StatusBar:
         own = [(_(fact.label), _(fact.value)) for fact in board.status()
                if settings.show_score or fact.label != "Score"]  # fmt: skip
         time = [(_("Time"), clock_text(board.elapsed))] if settings.show_timer else []
-        if board.outcome:
+        if board.outcome or board.actions():
             return [*own, *time]
         if board.companions:
             name = seat_names(settings)[board.turn]

@@ -17,6 +17,7 @@ from .keyboard import Keyboard
 from .layout import Layout, Spot
 from .lettering import text_width, wrapped
 from .motion import Pose
+from .selection import strips
 from .theme import Colour, Sizes, Theme
 
 __all__ = ["Drawn", "TableView"]
@@ -143,7 +144,9 @@ class TableView:
                 self._ring(canvas, box, line, self.theme.glow)
         if hands.hinted:
             source, target, count, cards = hands.hinted
-            boxes = [spot.box for spot in layout.spots if spot.card.id in cards]
+            held = dict.fromkeys(spot.letter for spot in layout.spots if spot.card.id in cards)
+            parts = (pair for letter in held for pair in strips(layout.cards[letter]))
+            boxes = [part for spot, part in parts if spot.card.id in cards]
             if boxes and not any(spot.card.id in cards for spot in layout.cards[source]):
                 boxes.append(self._run(layout, source, 1))  # the pile that is taken with them
             for box in boxes or [self._run(layout, source, count)]:

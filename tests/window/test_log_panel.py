@@ -82,6 +82,18 @@ def test_without_a_log_the_status_bar_tells_the_news(table):
     assert desk.screen.hint.endswith("It is your turn.")
 
 
+def test_the_news_are_told_to_who_plays_with_the_keyboard_too(table):
+    desk = table(size=(800, 600))
+    desk.screen.key("Left")
+    assert desk.screen.hint == desk.screen.keyboard.words()
+    desk.wait(PACES["normal"])
+    assert desk.screen.hint.startswith("Partner: ")
+    while desk.board.turn:
+        desk.wait(1)
+    desk.screen.key("Left")
+    assert desk.screen.hint == desk.screen.keyboard.words()
+
+
 def test_one_can_read_back_and_stays_there_while_others_act(table):
     desk = table()
     newest = words(desk)

@@ -176,3 +176,8 @@ def test_after_a_match_another_begins(table, end, button, same):
     assert (desk.board.deal == deal) is same and desk.board.history.moves == 0
     desk.wait(30)
     assert desk.board.turn == 0, "the others play"
+
+
+def test_nobody_is_to_move_while_a_hand_is_over(table):
+    assert "Turn" not in dict(table("hand over").screen.status.facts())
+    assert dict(table("others play").screen.status.facts())["Turn"] == "Partner"
