@@ -140,6 +140,7 @@ class Hands:
         before = self.chosen
         self._picked = picked
         if self.chosen != before:
+            self.play.forget()
             self.table.lay_out()
 
     @property
@@ -156,6 +157,7 @@ class Hands:
         """The table has changed: keep hold of what is still in the own hand and was not among the cards that
         went somewhere. *afresh*: it is another table. Answers whether anything is still being carried.
         """
+        self.play.forget()
         own = None if afresh else self.own
         left = {card.id for card in self.board.cells[own]} - set(gone) if own else set()
         picked, held = self._picked, self.held

@@ -94,6 +94,7 @@ class Screen(Stage):
         """The pointer left the window. A drag goes on: the button is still down, and it may come back."""
         self.tips.hide()
         self.hover.hide()
+        self.hands.play.look_at(None)
         self.buttons.move(-1, -1)
         self.changed("front")
 

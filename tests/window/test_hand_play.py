@@ -120,6 +120,17 @@ def test_the_only_pair_is_shown_under_the_pointer_and_used(sit):
     assert "4C" in shown(desk) and desk.screen.dialog is None
 
 
+def test_what_a_click_would_use_is_forgotten_when_the_table_changes(sit):
+    desk = sit("5H 5D 9C KD JO 3S", "draw")
+    desk.screen.move(*desk.at("V"))
+    desk.session.play("U")
+    assert desk.hands.play.meant == set()
+    desk = sit("5H 5D 9C KD JO 3S", "draw")
+    desk.screen.move(*desk.at("V"))
+    desk.screen.leave()
+    assert desk.hands.play.meant == set()
+
+
 @pytest.mark.parametrize("target", ["H0", "M2"])
 def test_the_pile_is_dragged_to_the_hand_or_to_the_free_place(sit, target):
     desk = sit("5H 5D 9C KD JO 3S", "draw")
