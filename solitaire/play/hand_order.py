@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from solitaire.model.cards import Card
 from solitaire.model.cells import Cell
@@ -15,7 +15,8 @@ BY_HAND = "hand"
 class HandOrder:
     """Sorted by one of the cell's ``sortings``, or as the player put the cards; kept while cards come and go.
 
-    Put by hand, new cards come to the right end, and cards that were just taken back to where they were.
+    Put by hand, new cards come to the right end, sorted among themselves, and cards that were just taken back
+    to where they were.
     """
 
     def __init__(self, sorting: str = "rank") -> None:
@@ -33,18 +34,22 @@ class HandOrder:
             self._ids[cell.letter] = [card.id for card in cards]
             return tuple(cards)
         here = {card.id: card for card in cell}
-        self._follow(cell.letter, list(here))
+        self._follow(cell, here)
         return tuple(here[number] for number in self._ids[cell.letter])
 
-    def _follow(self, letter: str, here: list[int]) -> None:
-        """Cards have come or gone since the last look."""
-        known, before = self._ids.setdefault(letter, []), self._before.get(letter, [])
+    def _follow(self, cell: Cell, here: Collection[int]) -> None:
+        """Cards have come or gone since the last look. Those that came together are sorted among themselves,
+        so that a new deal begins in order.
+        """
+        known, before = self._ids.setdefault(cell.letter, []), self._before.get(cell.letter, [])
         if set(known) == set(here):
             return
         if set(before) != set(here):
-            before = [number for number in known if number in here]
-            before += [number for number in here if number not in known]
-        self._ids[letter], self._before[letter] = before, known
+            key = next(iter(cell.sortings.values()), None)
+            came = [card for card in cell if card.id not in known]
+            came = sorted(came, key=key) if key else came
+            before = [number for number in known if number in here] + [card.id for card in came]
+        self._ids[cell.letter], self._before[cell.letter] = before, known
 
     def _turned(self, cell: Cell) -> tuple[Card, ...]:
         """The arrangement that the player chose, as long as the cell allows it."""

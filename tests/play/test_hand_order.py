@@ -74,6 +74,16 @@ def test_cards_that_are_taken_back_return_to_their_place():
     assert shown(order, cell) == "5C 3C 4C"
 
 
+def test_by_hand_a_new_deal_and_what_comes_together_begin_sorted():
+    order = HandOrder(BY_HAND)
+    cell = hand("KC 3C JO 9C")
+    assert shown(order, cell) == "3C 9C KC JO"
+    order.place(cell, [order.arranged(cell)[2]], 0)
+    for code in ("QH", "4H"):
+        cell.put(next(card for card in buraco_deck() if card.code == code))
+    assert shown(order, cell) == "KC 3C 9C JO 4H QH"
+
+
 def test_another_hand_does_not_disturb_the_order():
     cell, order = hand("3C 4C 5C"), HandOrder("rank")
     order.place(cell, [order.arranged(cell)[2]], 0)
