@@ -14,7 +14,7 @@ from solitaire.play.language import _, n_
 from solitaire.play.session import Session
 from solitaire.play.settings import Settings
 from solitaire.play.tracing import Tracer, result_words
-from solitaire.play.words import clock_text, typed_form
+from solitaire.play.words import clock_text, describe_move, typed_form
 
 from . import commands  # noqa: F401  # enters them in COMMANDS
 from .command import COMMANDS, Command
@@ -119,7 +119,8 @@ class ConsoleGame:
         self.terminal.tell(_("There are several ways. Choose one by its number, or name the cards:"))
         source = self._line.split()[0].upper()
         for number, way in enumerate(ways, 1):
-            form = typed_form(session.board, Move.parse(str(way)))
+            move = Move.parse(str(way))
+            form = typed_form(session.board, move) if move.cards else describe_move(session.board, move)
             self.terminal.tell(f"  {source} {number}   {form}")
 
     def _command(self, word: str) -> Command | None:
@@ -127,11 +128,16 @@ class ConsoleGame:
         name = word.casefold()
         if name not in COMMANDS and word.upper() not in self.session.board.cells:
             name = _ALSO.get(name, name)
-        command = COMMANDS.get(name)
-        return command if command and (self.session.board.companions or not command.at_table) else None
+        return self._commands.get(name)
+
+    @property
+    def _commands(self) -> dict[str, Command]:
+        """The commands that this game has."""
+        at_table = self.session.board.companions
+        return {name: command for name, command in COMMANDS.items() if at_table or not command.at_table}
 
     def _nonsense(self, word: str) -> None:
-        alike = difflib.get_close_matches(word[:20].casefold(), COMMANDS, n=1)
+        alike = difflib.get_close_matches(word[:20].casefold(), self._commands, n=1)
         hint = _("did you mean {word}?").format(word=alike[0]) if alike else _("help lists the commands.")
         shown = self._line[:30] + ("…" if len(self._line) > 30 else "")
         if self.session.board.companions:

@@ -9,6 +9,7 @@ from solitaire.model.history import Entry
 from solitaire.model.moves import Move
 from solitaire.model.phrase import Phrase
 from solitaire.play.companions import Companions
+from solitaire.play.hand_order import HandOrder
 from solitaire.play.language import _
 from solitaire.play.session import Event, Session
 
@@ -61,7 +62,8 @@ class Others:
         """The cards that came to the player's hand; empty where the whole hand is new."""
         hands = [cell for letter, cell in self._session.board.cells.items() if self._is_own(letter)]
         come = {card.id for card in self._come}
-        return [card for cell in hands for card in cell if card.id in come and len(come) < len(cell)]
+        cards = [card for cell in hands if len(come) < len(cell) for card in HandOrder().arranged(cell)]
+        return [card for card in cards if card.id in come]
 
     def _is_own(self, letter: str) -> bool:
         return self._session.board.seatOf(letter) == self._session.seat

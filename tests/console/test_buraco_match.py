@@ -1,10 +1,12 @@
 """How a hand and a match of Buraco end in the console; a whole match by typing; pipes and Ctrl+C."""
 
 import io
+import random
 import re
 import signal
 import subprocess
 
+import pytest
 from console_process import CONSOLE, environment
 from games.buraco.tables import run, table
 from positions import dealt
@@ -167,3 +169,38 @@ def test_a_lost_match_does_not_go_on(tmp_path):
     assert session.board.history.moves == 0
     assert not session.board.outcome
     session.close()
+
+
+def test_the_game_is_changed_in_the_console_and_comes_back(play):
+    played = play(
+        "game klondike",
+        "game klondike",
+        "uv",
+        "score",
+        "game buraco",
+        "game buraco",
+        "score",
+        board=started_by(0),
+    )
+    assert "neither a move, as in AC" in played.answer(4)
+    assert "Melds of You and Partner" in played.answers[5] + played.answers[6]
+    assert "on the table so far" in played.answers[7]
+    assert played.session.board.turn == 0
+
+
+WORDS = """
+U V V 1 2 9H 10S KD JO 3C 4C AS > new lay add throw take M0 M1 N0 H0 H1 R0 * undo redo next score sort suit
+moves hint log why describe table name right Ana trace zork ; , >> H0>V:#1 H0>M0:#1+2+3
+""".split()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_typed_the_game_goes_on(seed, play):
+    chance = random.Random(seed)
+    lines = [" ".join(chance.choices(WORDS, k=chance.randint(1, 5))) for _ in range(150)]
+    lines += [line for _ in range(4) for line in ("u", "throw 3C", "throw JO", "throw 9H", "next")]
+    played = play(*lines, board=started_by(seed))
+    assert played.status == 0 and "Traceback" not in played.text
+    board = played.session.board
+    assert sum(map(len, board.cells.values())) == 220
+    assert board.turn == 0 or board.actions() or board.outcome

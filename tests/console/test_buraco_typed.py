@@ -204,6 +204,11 @@ def test_the_ways_to_take_the_pile_are_numbered(play):
     assert played.session.board.facts["phase"] == "meld"
 
 
+def test_the_first_card_of_the_pile_is_one_of_the_ways(play):
+    listed = play("V", board=table("9S 9C KD", "9H", fresh=True)).answers[1].splitlines()
+    assert listed[2:4] == ["  V 1   take from Pile", "  V 2   V 9S 9C"]
+
+
 def test_bad_input_is_told_in_the_language_of_the_player(play):
     for language, message in (("es", "No hay 3H en tu mano."), ("cs", "Karta 3H ve tvé ruce není.")):
         speak(language)

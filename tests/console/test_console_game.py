@@ -107,6 +107,7 @@ def test_commands_for_several_players_are_none_in_a_solitaire(play):
     played = play("score", "next")
     assert "neither a move, as in AC, nor a command" in played.answer(1)
     assert "neither a move, as in AC, nor a command" in played.answer(2)
+    assert "did you mean score" not in played.text and "did you mean next" not in played.text
 
 
 def test_new_deals_under_other_rules_and_undo_brings_the_game_back(play):

@@ -1,6 +1,7 @@
 """Golden screens: each file is a transcript, which also says what was typed.
 
-``UPDATE_GOLDEN=1`` writes them anew; look at the difference before committing it.
+``UPDATE_GOLDEN=1`` writes them anew; look at the difference before committing it. Where the computer players
+of Buraco decide otherwise than before, ``write_buraco_hand.py`` writes the moves of its transcript anew, too.
 """
 
 import os
