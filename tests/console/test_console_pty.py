@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import time
 
 import pexpect
 import pytest
@@ -45,6 +46,11 @@ def say(child, line):
     return child.before
 
 
+def wait_for_select():
+    """Let the line editor come from its prompt to its waiting: a signal in between waits for the next key."""
+    time.sleep(0.2)
+
+
 def end(child):
     child.expect(pexpect.EOF)
     child.close()
@@ -74,6 +80,7 @@ def test_ctrl_d_leaves_with_0_and_says_how_to_come_back(tty):
 def test_ctrl_c_leaves_with_130_and_says_how_to_come_back(tty):
     child = tty()
     say(child, "uv")
+    wait_for_select()
     child.sendintr()
     assert end(child) == 130
     assert "Your game is kept" in child.before
@@ -83,6 +90,7 @@ def test_ctrl_c_leaves_with_130_and_says_how_to_come_back(tty):
 def test_a_polite_kill_keeps_the_game_and_leaves_with_0(tty):
     child = tty()
     say(child, "uv")
+    wait_for_select()
     child.kill(signal.SIGTERM)
     assert end(child) == 0
     assert "Traceback" not in child.before
@@ -92,6 +100,7 @@ def test_ctrl_c_in_the_middle_of_a_line(tty):
     child = tty()
     child.send("u")
     child.expect_exact("u")
+    wait_for_select()
     child.sendintr()
     assert end(child) == 130
 
@@ -162,6 +171,7 @@ def test_a_whole_game_with_the_spanish_deck_is_won(tty):
 def test_the_next_start_goes_on_where_ctrl_c_left(tty):
     child = tty()
     say(child, "ga")
+    wait_for_select()
     child.sendintr()
     assert end(child) == 130
     child = tty(command=CONSOLE[:-2])
