@@ -33,14 +33,15 @@ def _mouse_lines() -> list[tuple[str, str]]:
 
 
 def _hand_lines() -> list[tuple[str, str]]:
-    """For a game in which the player has a hand of cards."""
+    """The mouse in a game where the player has a hand of cards."""
     return [
         (_("Click a card"), _("Choose it; once more: throw it")),
         (_("Ctrl, Shift + click"), _("Choose one more; all up to this one")),
-        (_("Drag on the felt"), _("Choose the cards under the frame; with Shift over cards")),
-        (_("Drag a card"), _("Play all that are chosen, or put it elsewhere in the hand")),
-        (_("Drag a wild card"), _("On the table: to the other end, where it may lie there")),
-        (_("M 2"), _("Cells by letter and number; Enter ends a short one")),
+        (_("Drag on the felt"), _("Choose cards with a frame")),
+        (_("Drag a card"), _("Play all chosen ones; sort the hand")),
+        (_("Drag a wild card"), _("In a run: to its other end")),
+        (_("Right button"), _("Look at a covered card")),
+        (_("U, M 2"), _("Cells by name; Enter ends a short one")),
     ]
 
 
@@ -56,9 +57,7 @@ def help_lines(has_hand: bool = False) -> list[tuple[str, list[tuple[str, str]]]
             if binding.group == group:
                 lines.setdefault(_(binding.words), []).extend(binding.keys)
         columns.append((_(group), [(", ".join(keys), words) for words, keys in lines.items()]))
-    columns[-1][1].extend(_mouse_lines())
-    if has_hand:
-        columns[0][1].extend(_hand_lines())
+    columns[-1][1].extend(_hand_lines() if has_hand else _mouse_lines())
     return columns
 
 
