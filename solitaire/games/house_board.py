@@ -80,9 +80,10 @@ class HouseBoard(Board):
     def _noRoute(self, move: Move) -> Verdict:
         source, target = move.source, move.target
         if (source, target) == (DOWNSIDE, UPSIDE):
-            return self.pool.canDraw() and Verdict("draw from the stock and turn the pile over with U")
+            verdict = self._checkAction(Move(DOWNSIDE))
+            return verdict and Verdict("draw from the stock and turn the drawn cards over with U")
         if (source, target) == (UPSIDE, DOWNSIDE):
-            return Verdict("the pile is turned over only when the stock is empty")
+            return Verdict("the drawn cards are turned over only when the stock is empty")
         if source == DOWNSIDE and not self.pool.isEmpty():
             return Verdict("a face-down card cannot be moved")
         if target in (DOWNSIDE, UPSIDE) and source in (*self.houses, *self.columns):

@@ -18,8 +18,10 @@ VETY = {
     "a face-down card cannot be moved": "Karta, která leží rubem nahoru, se přesunout nedá.",
     "nothing can be put on a face-down card": "Na kartu, která leží rubem nahoru, nejde nic dát.",
     "nothing to turn: the pool is empty": "Balíčky U i V jsou prázdné: není co otáčet ani líznout.",
-    "draw from the stock and turn the pile over with U": "Balíček U je prázdný: otoč V tahem VU.",
-    "the pile is turned over only when the stock is empty": "V jde otočit, jen když v balíčku U nic není.",
+    "draw from the stock and turn the drawn cards over with U": "Balíček U je prázdný: otoč V tahem VU.",
+    "the drawn cards are turned over only when the stock is empty": (
+        "V jde otočit, jen když v balíčku U nic není."
+    ),
     "no card goes back to the pool": "Do balíčků U a V se karty vracet nedají.",
     "a card does not change its house": "Z hromádky na hromádku se karty nepřesouvají.",
     "the {card} does not belong to the house of {house}": "Na hromádku {kam} patří {house}, ne {card}.",

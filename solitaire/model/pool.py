@@ -43,7 +43,7 @@ class Pool:
         if self.upside.isEmpty():
             return Verdict("nothing to turn: the pool is empty")
         if self.passesLeft == 0:
-            return Verdict("no pass is left: the pile cannot be turned over again")
+            return Verdict("no pass is left: the drawn cards cannot be turned over again")
         return YES
 
     def draw(self) -> list[Step]:

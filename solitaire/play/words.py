@@ -135,7 +135,7 @@ def describe_move(board: Board, move: Move) -> str:
         return _describe_turn(board, move)
     if not move.target:
         drawn = board.pool and not board.pool.isEmpty()
-        return _("draw from the stock") if drawn else _("turn the pile over")
+        return _("draw from the stock") if drawn else _("turn the drawn cards over")
     cards = board.cells[move.source].tail(move.count)
     what = _(cards[0].words)
     if move.count > 1:

@@ -32,14 +32,26 @@ class Endings:
         kind = MatchPanel if board.outcome else WinScreen if won else OverPanel
         if isinstance(stage.dialog, kind) and (over or board.outcome):
             return
-        if won and over:
-            stage.open(WinScreen(stage.session, stage.commands.run, stage.close))
-            self._celebrate()
-        elif over:
-            stage.open(OverPanel(stage.commands.run, stage.close))
+        if over:
+            self._open()
+            if won:
+                self._celebrate()
         elif isinstance(stage.dialog, (WinScreen, OverPanel, MatchPanel)):
             stage.close()
         self.offer()
+
+    def begin(self) -> None:
+        """The window opens on a game that was won or over before: its panel, without a celebration."""
+        board = self._stage.session.board
+        if not board.outcome and board.isOver() and self._stage.dialog is None:
+            self._open()
+
+    def _open(self) -> None:
+        stage = self._stage
+        if stage.session.won:
+            stage.open(WinScreen(stage.session, stage.commands.run, stage.close))
+        else:
+            stage.open(OverPanel(stage.commands.run, stage.close))
 
     def offer(self) -> None:
         """Plan to show, once, the sheet of a hand or a match that is over, as soon as the cards lie still."""

@@ -14,7 +14,7 @@ from .buttons import ButtonGroup
 from .canvas import Canvas
 from .dialogs import Dialog
 from .example_picture import ROWS, ExamplePicture
-from .keys import BINDINGS
+from .keys import BINDINGS, Binding, words_of
 from .lettering import text_width, wrapped
 from .theme import Sizes, Theme
 from .widgets import Button
@@ -45,20 +45,25 @@ def _hand_lines() -> list[tuple[str, str]]:
     ]
 
 
-def help_lines(has_hand: bool = False) -> list[tuple[str, list[tuple[str, str]]]]:
+def help_lines(at_table: bool = False) -> list[tuple[str, list[tuple[str, str]]]]:
     """The columns of the page: a heading, then keys and words. Commands with the same words share a line.
 
-    *has_hand*: it is a game with a hand of cards.
+    *at_table*: it is a game of several players, each with a hand of cards.
     """
     columns: list[tuple[str, list[tuple[str, str]]]] = []
     for group in dict.fromkeys(binding.group for binding in BINDINGS):
         lines: dict[str, list[str]] = {}
         for binding in BINDINGS:
-            if binding.group == group:
-                lines.setdefault(_(binding.words), []).extend(binding.keys)
+            if binding.group == group and (at_table or not binding.at_table):
+                lines.setdefault(_words(binding, at_table), []).extend(binding.keys)
         columns.append((_(group), [(", ".join(keys), words) for words, keys in lines.items()]))
-    columns[-1][1].extend(_hand_lines() if has_hand else _mouse_lines())
+    columns[-1][1].extend(_hand_lines() if at_table else _mouse_lines())
     return columns
+
+
+def _words(binding: Binding, at_table: bool) -> str:
+    """What the keys do; where there is no hand of cards to choose from, Space does what Enter does."""
+    return _(words_of("pick") if binding.command == "choose" and not at_table else binding.words)
 
 
 class HelpPanel(Dialog):
@@ -73,7 +78,7 @@ class HelpPanel(Dialog):
         self.summary = _(session.board.summary)
         self.texts = {"rules": rules_page(session.board.game), "about": about_page(session)}
         self._example = ExamplePicture(session.board.deckArt)
-        self.groups = help_lines(any(cell.isLoose for cell in session.board.cells.values()))
+        self.groups = help_lines(session.board.companions)
         pages = {"rules": _("Rules"), "keys": _("Keys"), "about": _("About")}
         if not self.texts["rules"]:
             del pages["rules"]

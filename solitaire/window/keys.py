@@ -15,12 +15,16 @@ __all__ = [
 
 
 class Binding(NamedTuple):
-    """A command, the keys that give it, and what it does in words. ``group`` orders the help page."""
+    """A command, the keys that give it, and what it does in words. ``group`` orders the help page.
+
+    *at_table*: it is for a table of several players, each with a hand of cards.
+    """
 
     group: str
     command: str
     keys: tuple[str, ...]
     words: str
+    at_table: bool = False
 
 
 BINDINGS = (
@@ -37,9 +41,9 @@ BINDINGS = (
     Binding("Game", "pause", ("P", "F9"), "Pause"),
     Binding("Game", "mute", ("M", "Ctrl+M"), "Sound on or off"),
     Binding("Game", "colours", ("Ctrl+K",), "Two or four colours"),
-    Binding("Game", "sheet", ("F4",), "Score sheet"),
-    Binding("Game", "log", ("L", "Ctrl+L"), "Show or hide the log"),
-    Binding("Game", "reasons", ("Ctrl+Shift+L",), "Show or hide why the others play so"),
+    Binding("Game", "sheet", ("F4",), "Score sheet", True),
+    Binding("Game", "log", ("L", "Ctrl+L"), "Show or hide the log", True),
+    Binding("Game", "reasons", ("Ctrl+Shift+L",), "Show or hide why the others play so", True),
     Binding("Game", "options", ("F12",), "Options"),
     Binding("Game", "help", ("F1",), "Rules and keys"),
     Binding("Game", "classes", ("F3",), "Class view on or off"),
@@ -55,19 +59,19 @@ BINDINGS = (
     Binding("Table", "down", ("Down",), "Move the focus"),
     Binding("Table", "pick", ("Enter",), "Pick up, put down"),
     Binding("Table", "choose", ("Space",), "Choose a card, or pick up"),
-    Binding("Table", "choose-left", ("Shift+Left",), "Choose cards side by side"),
-    Binding("Table", "choose-right", ("Shift+Right",), "Choose cards side by side"),
-    Binding("Table", "carry-left", ("Ctrl+Left",), "Move a card within the hand"),
-    Binding("Table", "carry-right", ("Ctrl+Right",), "Move a card within the hand"),
+    Binding("Table", "choose-left", ("Shift+Left",), "Choose cards side by side", True),
+    Binding("Table", "choose-right", ("Shift+Right",), "Choose cards side by side", True),
+    Binding("Table", "carry-left", ("Ctrl+Left",), "Move a card within the hand", True),
+    Binding("Table", "carry-right", ("Ctrl+Right",), "Move a card within the hand", True),
     Binding("Table", "send", ("Shift+Enter", "Backspace"), "Send the card home or to its best place"),
-    Binding("Table", "sort-rank", ("Ctrl+T",), "Sort the hand by rank"),
-    Binding("Table", "sort-suit", ("Ctrl+Shift+T",), "Sort the hand by suit"),
-    Binding("Table", "log-back", ("Shift+Page Up",), "Read on in the log"),
-    Binding("Table", "log-on", ("Shift+Page Down",), "Read on in the log"),
+    Binding("Table", "sort-rank", ("Ctrl+T",), "Sort the hand by rank", True),
+    Binding("Table", "sort-suit", ("Ctrl+Shift+T",), "Sort the hand by suit", True),
+    Binding("Table", "log-back", ("Shift+Page Up",), "Read on in the log", True),
+    Binding("Table", "log-on", ("Shift+Page Down",), "Read on in the log", True),
     Binding("Table", "say-focus", ("F6", "Ctrl+Space"), "Say what has the focus"),
     Binding("Table", "say-move", ("F7",), "Say what the last move did"),
     Binding("Table", "say-table", ("F8",), "Say the whole table"),
-    Binding("Table", "closed", ("Ctrl+B",), "Show what is closed"),
+    Binding("Table", "closed", ("Ctrl+B",), "Show what is closed", True),
     Binding("Table", "bar", ("F10",), "Go to the buttons"),
     Binding("Table", "cancel", ("Esc",), "Cancel, close"),
 )

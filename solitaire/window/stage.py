@@ -89,6 +89,7 @@ class Stage:
         self._tell_trouble()
         if is_contested(session):
             self.open(OwnerPanel(session, self.close))
+        self.endings.begin()
 
     # --- settings -------------------------------------------------------------------------------
 

@@ -41,8 +41,8 @@ def test_two_letters_move_the_run_that_fits(play):
 
 def test_turning_the_pile_over(play):
     played = play("vu", *["uv"] * 24, "uv", "vu")
-    assert played.answer(1) == "The pile is turned over only when the stock is empty."
-    assert played.answer(26) == "Draw from the stock and turn the pile over with U."
+    assert played.answer(1) == "The drawn cards are turned over only when the stock is empty."
+    assert played.answer(26) == "Draw from the stock and turn the drawn cards over with U."
     assert len(played.session.board.pool.downside) == 24
 
 

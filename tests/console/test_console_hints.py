@@ -25,7 +25,7 @@ def test_drawing_and_turning_over_are_hints_too(play):
     played = play("u", "u", "hint", board=board)
     assert played.answers[3].split("\n")[1] == "Try VA: five of clubs on the six of hearts."
     board = set_up("A: 6H\nU: ?9S ?5C ?9C")
-    assert "\nTry U: turn the pile over.\n" in play("u", "u", "u", "hint", board=board).answers[4]
+    assert "\nTry U: turn the drawn cards over.\n" in play("u", "u", "u", "hint", board=board).answers[4]
 
 
 def test_after_a_whole_pass_the_hint_says_that_nothing_helps(play):

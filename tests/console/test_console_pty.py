@@ -154,7 +154,7 @@ def test_a_whole_game_is_won_with_mistakes_on_the_way(tty):
 WRONG = {
     "AQ": "There is no cell Q",
     "AA": "The card lies there already.",
-    "VU": "The pile is turned over only when the stock is empty.",
+    "VU": "The drawn cards are turned over only when the stock is empty.",
     "AU": "No card goes back to the pool.",
     "WX": "A card does not change its house.",
     "xyzzy": "is neither a move, as in AC, nor a command",

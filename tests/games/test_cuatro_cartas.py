@@ -90,7 +90,7 @@ def test_a_house_takes_the_next_card_from_the_reserve_and_from_a_column():
         ("A>X", "The three of oros does not belong to the house of copas."),
         ("V>W", "The five of oros does not follow the two of oros."),
         ("V>W:2", "Only the top card of this pile can be moved."),
-        ("V>U", "The pile is turned over only when the stock is empty."),
+        ("V>U", "The drawn cards are turned over only when the stock is empty."),
         ("A>V", "No card goes back to the pool."),
         ("U>D", "A face-down card cannot be moved."),
         ("D>A", "There is no card here to move."),
@@ -169,7 +169,15 @@ def test_its_words_are_round_and_reserve():
     assert board.mark("U").words == "no round left"
     verdict = board.checkMove(Move("U"))
     assert str(verdict.reason) == "No round is left: the reserve cannot be turned over again."
+    assert board.checkMove(Move("U", "V")).reason == verdict.reason
     assert board.checkMove(Move("U", count=2)).template.startswith("cell {letter} does nothing alone")
+
+
+def test_no_refusal_speaks_of_a_pile_that_this_game_does_not_have():
+    for board in (table("V: 7O\nA: 5O", rounds=1), table("U: 7O\nV: 6O\nA: 5O", rounds=1)):
+        for source in board.cells:
+            verdicts = [board.checkMove(Move(source, target)) for target in ("", *board.cells)]
+            assert not [verdict.reason for verdict in verdicts if not verdict and "pile" in verdict.reason]
     assert table("A: 5O", rounds=1).checkMove(Move("U")).template.startswith("nothing to turn")
     assert "reserve" in " ".join(describe_board(board)) and "pile" not in " ".join(describe_board(board))
 

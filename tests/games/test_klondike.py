@@ -100,8 +100,8 @@ WRONG = {
     "V>D:2": "Only the top card of this pile can be moved.",
     "U>A": "A face-down card cannot be moved.",
     "U>W": "A face-down card cannot be moved.",
-    "U>V": "Draw from the stock and turn the pile over with U.",
-    "V>U": "The pile is turned over only when the stock is empty.",
+    "U>V": "Draw from the stock and turn the drawn cards over with U.",
+    "V>U": "The drawn cards are turned over only when the stock is empty.",
     "A>U": "No card goes back to the pool.",
     "A>V": "No card goes back to the pool.",
     "W>V": "No card goes back to the pool.",
@@ -310,7 +310,7 @@ def test_passes_run_out_and_the_mark_says_so(passes, marks, draw):  # RUL-06
         assert tuple(board.mark("U")) == mark
         if mark[0] == "cross":
             for _ in range(5):
-                refused(board, "U", "No pass is left: the pile cannot be turned over again.")
+                refused(board, "U", "No pass is left: the drawn cards cannot be turned over again.")
             assert not board.pool.canDraw() and Move("U") not in board.legalMoves()
         else:
             board.move("U")
@@ -373,7 +373,7 @@ def test_pointing_from_the_upside_to_an_empty_downside_turns_the_pile_over():
     board = set_up("V: 2D 3D\nA: KS")
     assert board.aim("V", "U") == Move("U")
     assert board.aim("U", "V") == Move("U", "V")
-    refused(board, "U>V", "Draw from the stock and turn the pile over with U.")
+    refused(board, "U>V", "Draw from the stock and turn the drawn cards over with U.")
     assert board.aim("A", "B", 4) == Move("A", "B", 4)
 
 
@@ -464,6 +464,8 @@ def test_the_table_is_seven_columns_wide():
     assert {letter for letter in places if places[letter].fan == "down"} == set("ABCDEFG")
     assert places["V"].shown == 3
     assert [places[letter].x for letter in "ABCDEFG"] == sorted({places[letter].x for letter in places})
+
+
 def test_a_won_game_takes_no_more_moves_until_undo():
     code, moves = read_playthrough(FOLDER / "klondike-won.txt")
     board = KlondikeBoard()

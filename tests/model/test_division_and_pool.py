@@ -81,7 +81,7 @@ def test_passes_are_counted_and_run_out(passes, left):
         pool.draw()
         assert bool(pool.canDraw()) == (expected != 0)
         if expected == 0:
-            assert pool.canDraw().reason == "No pass is left: the pile cannot be turned over again."
+            assert pool.canDraw().reason == "No pass is left: the drawn cards cannot be turned over again."
         else:
             pool.cycleBack()
 

@@ -6,7 +6,7 @@ from solitaire import __version__
 from solitaire.games.klondike import KlondikeBoard
 from solitaire.play.saves import open_save
 from solitaire.window.code_dialog import CodeDialog
-from solitaire.window.help_panel import HelpPanel
+from solitaire.window.help_panel import HelpPanel, help_lines
 from solitaire.window.keys import BINDINGS
 from solitaire.window.options_panel import OptionsPanel
 from solitaire.window.picker import Picker
@@ -151,14 +151,36 @@ def test_an_empty_folder_is_said(desk):
     assert desk.screen.dialog is not None
 
 
-def test_help_shows_every_key_of_the_table(desk):
+def help_words(panel):
+    return [(keys.split(", "), text) for _, lines in panel.groups for keys, text in lines]
+
+
+def test_help_shows_every_key_of_a_game_and_none_of_other_games(desk):
     desk.screen.key("F1")
     assert isinstance(desk.screen.dialog, HelpPanel)
-    words = " ".join(f"{keys} {text}" for _, lines in desk.screen.dialog.groups for keys, text in lines)
+    lines = help_words(desk.screen.dialog)
+    shown = {key for keys, _ in lines for key in keys}
     for binding in BINDINGS:
-        assert binding.words in words and all(key in words for key in binding.keys)
+        assert all((key in shown) != binding.at_table for key in binding.keys), binding
+    assert (["Enter", "Space"], "Pick up, put down") in lines
+    assert not [text for _, text in lines if "hand" in text or "log" in text]
     desk.screen.key("F1")
     assert desk.screen.dialog is None
+
+
+def test_help_of_a_game_of_several_shows_every_key():
+    lines = [(keys.split(", "), text) for _, lines in help_lines(True) for keys, text in lines]
+    for binding in BINDINGS:
+        assert any(text == binding.words and set(binding.keys) <= set(keys) for keys, text in lines)
+
+
+def test_a_window_that_opens_on_a_won_game_shows_its_win(tmp_path):
+    desk = Desk(tmp_path, open_save(SAMPLES / "sample-almost-won.sol"))
+    desk.screen.key("*")
+    again = Desk(tmp_path / "again", desk.board)
+    assert isinstance(again.screen.dialog, WinScreen)
+    again.screen.key("Ctrl+Z")
+    assert again.screen.dialog is None and not again.session.won
 
 
 def test_the_win_screen_comes_and_goes(tmp_path):
