@@ -92,11 +92,14 @@ def _read(board: Board, text: str) -> _Typed:
         elif name.isascii() and name.isdigit() and len(name) < 4:
             typed.numbers.append(int(name))
         elif name not in _FILLERS:
-            raise IllegalMove(
-                "“{text}” is neither a card, as in 9H, 10S or JO, nor a place, as in M2, V or new.",
-                text=word[:20],
-            )
+            raise _unknown(word)
     return typed
+
+
+def _unknown(word: str) -> IllegalMove:
+    return IllegalMove(
+        "“{text}” is neither a card, as in 9H, 10S or JO, nor a place, as in M2, V or new.", text=word[:20]
+    )
 
 
 def _card(board: Board, word: str) -> str:
@@ -162,12 +165,10 @@ def _without_cards(board: Board, hand: Cell, places: list[str], numbers: list[in
     source, target = places[0], places[1] if len(places) > 1 else ""
     ways = board.choices(source, target)
     if numbers:
+        if not ways:
+            raise IllegalMove("There is nothing to choose here.")
         if not 1 <= numbers[0] <= len(ways) or len(numbers) > 1:
-            raise (
-                IllegalMove("Choose a number from 1 to {count}.", count=len(ways))
-                if ways
-                else IllegalMove("There is nothing to choose here.")
-            )
+            raise IllegalMove("Choose a number from 1 to {count}.", count=len(ways))
         return ways[numbers[0] - 1]
     if len(ways) > 1:
         return ways
