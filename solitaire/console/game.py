@@ -16,7 +16,7 @@ from solitaire.play.settings import Settings
 from solitaire.play.tracing import Tracer, result_words
 from solitaire.play.words import clock_text, describe_move, typed_form
 
-from . import commands  # noqa: F401  # enters them in COMMANDS
+from . import commands, look_commands  # noqa: F401  # enter themselves in COMMANDS
 from .command import COMMANDS, Command
 from .others import Others
 from .screen import TableScreen
@@ -39,6 +39,7 @@ class ConsoleGame:
         self.session = session
         self.terminal = terminal or Terminal()
         self.settings = settings or Settings()
+        self.terminal.letters = self.settings.suit_letters
         self.others = Others(session, self._tell_turn)
         self.screen = TableScreen(session, self.terminal, self.settings, self.others)
         self.over = False

@@ -14,10 +14,11 @@ from solitaire.play.session import NO_MOVE_LEFT, Session
 from solitaire.play.settings import Settings
 from solitaire.play.words import status_line
 
+from .inks import painted
 from .round_table import draw_round_table, flowed, small_card
 from .score import last_part, sheet_lines
 from .table import HIDDEN, draw_table
-from .terminal import PLAIN, RED, Terminal
+from .terminal import Terminal
 
 if TYPE_CHECKING:
     from .others import Others
@@ -122,5 +123,5 @@ class TableScreen:
         return True
 
     def _paint(self, card: Card, text: str) -> str:
-        red = self._terminal.coloured and card.colour == "red" and text != HIDDEN
-        return f"{RED}{text}{PLAIN}" if red else text
+        shown = self._terminal.coloured and text != HIDDEN
+        return painted(card, text, self._settings.four_colours) if shown else text

@@ -15,10 +15,11 @@ from typing import TextIO
 __all__ = ["NoOutput", "Terminal", "plain_text"]
 
 SUITS = "♠♥♣♦"
-RED, PLAIN = "\033[31m", "\033[0m"
+PLAIN = "\033[0m"
 _ECHO, _LONGEST = 60, 10_000
-_PLAIN = str.maketrans(
-    {"♠": "S", "♥": "H", "♣": "C", "♦": "D", "∞": "no limit", "→": "->", "×": "x"}
+_LETTERS = str.maketrans(SUITS, "SHCD")
+_PLAIN = _LETTERS | str.maketrans(
+    {"∞": "no limit", "→": "->", "×": "x"}
     | {
         "★": "JO",
         "“": '"',
@@ -78,6 +79,8 @@ class Terminal:
         self.encoding = "ascii" if self._wants_ascii() else getattr(self._out, "encoding", None) or "utf-8"
         self.interactive = self._in.isatty() and self._out.isatty()
         self.coloured = self._out.isatty() and self._wants_colour()
+        self.letters = False
+        """Whether suits are written as letters by choice."""
 
     def _wants_colour(self) -> bool:
         """Whether colour is understood and not switched off: see https://no-color.org."""
@@ -101,14 +104,16 @@ class Terminal:
 
     @property
     def symbols(self) -> bool:
-        """Whether ♠♥♣♦ can be shown."""
-        return plain_text(SUITS, self.encoding) == SUITS
+        """Whether ♠♥♣♦ can be shown, and are to be."""
+        return not self.letters and plain_text(SUITS, self.encoding) == SUITS
 
     def write(self, text: str = "") -> None:
         """Print *text* as it is."""
         self._print(text, "\n")
 
     def _print(self, text: str, end: str) -> None:
+        if self.letters:
+            text = text.translate(_LETTERS)
         try:
             print(plain_text(text, self.encoding), end=end, file=self._out, flush=True)
         except OSError as error:

@@ -47,6 +47,7 @@ class Settings:
     deck: str = _one_of("standard", "large")
     back: str = _one_of("blue", "red", "green")
     four_colours: bool = _one_of(False, True)
+    suit_letters: bool = _one_of(False, True)
     speed: str = _one_of("normal", "fast", "off")
     reduced_motion: str = _one_of("auto", "on", "off")
     volume: int = _number(60, range(0, 101))
