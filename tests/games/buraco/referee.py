@@ -42,8 +42,10 @@ def check_melds(board):
             if naturals:
                 assert len(kinds) - len(naturals) <= 1 and len(naturals) >= 2
                 ranks = {VALUE[kind] for kind in naturals}
-                assert len(ranks) == 1 or len({SUIT[kind] for kind in naturals}) == 1 and (
-                    len(ranks) == len(naturals)
+                assert (
+                    len(ranks) == 1
+                    or len({SUIT[kind] for kind in naturals}) == 1
+                    and (len(ranks) == len(naturals))
                 )
 
 
