@@ -1,7 +1,5 @@
 """Turns: the computer players act one after the other, at a pace that can be followed, and can be hurried."""
 
-import random
-
 import pytest
 
 from solitaire.play.settings import Settings
@@ -269,50 +267,3 @@ def test_a_thought_of_before_an_undo_is_forgotten(slow):
     slow.thinker.done = True
     slow.wait(10)
     assert slow.board.turn == 0 and len(slow.made) == 1
-
-
-# --- keeping --------------------------------------------------------------------------------------------
-
-
-def test_a_game_goes_on_in_the_middle_of_a_computer_turn_after_loading(table, tmp_path):
-    desk = table()
-    desk.wait(PACES["normal"] * 2)
-    assert desk.board.turn != 0
-    desk.session.save("half")
-    desk.wait(60)
-    other = table(seat=0)
-    assert other.session.load(desk.session.path)
-    other.wait(60)
-    assert other.made == desk.made
-    assert other.board.snapshot() == desk.board.snapshot()
-
-
-# --- bursts ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_bursts_of_input_while_others_play_do_no_harm(table, seed):
-    desk, chance = table(motion=0.2), random.Random(seed)
-    cards = sorted(card.id for cell in desk.board.cells.values() for card in cell)
-    window = desk.screen.window
-
-    def burst():
-        x, y = chance.uniform(0, window.w), chance.uniform(0, window.h)
-        desk.screen.press(x, y, chance.choice(["left", "left", "right"]))
-        if chance.random() < 0.4:
-            desk.screen.drag(x + chance.uniform(-300, 300), y + chance.uniform(-300, 300))
-        desk.screen.release(x, y, "left")
-        keys = ["Tab", "U", "V", "Enter", "Space", "Ctrl+Z", "Ctrl+T", "Ctrl+H", "Esc", "F4", "L", "Left"]
-        desk.screen.key(chance.choice(keys))
-        desk.screen.scroll(chance.choice([-1, 1]))
-
-    for _ in range(60):
-        if not desk.session.on_turn:
-            burst()
-        elif not desk.board.actions() and not desk.screen.dialog:
-            assert desk.session.play(desk.board.question(0).answer(lambda: True).move)
-        if desk.screen.dialog:
-            desk.screen.key("Esc")
-        desk.wait(chance.choice([0, 0.02, 0.3, 1.2]))
-        assert sorted(card.id for cell in desk.board.cells.values() for card in cell) == cards
-    assert len(desk.made) > 20 or desk.board.facts["hand"] > 1
