@@ -93,19 +93,22 @@ class Recording(CallRecorder):
         if self._heard_of > MOST_HEARD:
             self.is_cut = True
             self.stop()
-            return
-        if self._closed:
+        elif self._closed:
             self._closed += 1
             self._look_inside(frame)
-            return
+        else:
+            self._open(frame)
+
+    def _open(self, frame: FrameType) -> None:
+        """A call that may be shown, or may have calls inside that are."""
         holder, call = holder_of(frame), None
         if isinstance(holder, SolitaireError):
             self._error = holder
-        if _is_shut(frame, holder):
-            self._closed = 1
-        elif len(self.calls) >= MOST_CALLS:
+        if len(self.calls) >= MOST_CALLS:
             self._closed = 1
             self._look_inside(frame)
+        elif _is_shut(frame, holder):
+            self._closed = 1
         elif _is_shown(frame, holder, self._caller[0]):
             call = self._begin(frame, holder)
             self._closed = int(_is_folded(frame))

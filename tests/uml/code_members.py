@@ -6,6 +6,7 @@ import ast
 import builtins
 import importlib
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 from .facts import Member
@@ -73,9 +74,9 @@ class MemberReader:
         """The type that a base gives an attribute, None when no base has it."""
         for base in self._cls.__mro__[1:]:
             if base.__module__.startswith(OURS):
-                facts = MemberReader(base, self._definition(base), self._path, self._definition)
-                if name in facts.stored:
-                    return facts.stored[name][0]
+                stored = _stored_by(base, self._path, self._definition)
+                if name in stored:
+                    return stored[name][0]
         return None
 
     # --- functions ------------------------------------------------------------------------------
@@ -118,6 +119,12 @@ class MemberReader:
             known = getattr(called, "__annotations__", {})
             return called.__name__ if isinstance(called, type) else known.get("return", "")
         return ""
+
+
+@cache
+def _stored_by(cls: type, path: str, definition: Definition) -> dict[str, tuple[str, str]]:
+    """What the objects of a class keep. Of its places nothing is used: *path* may be that of a subclass."""
+    return MemberReader(cls, definition(cls), path, definition).stored
 
 
 def _arguments(node: ast.FunctionDef) -> list[ast.arg]:
