@@ -67,6 +67,7 @@ def open_window(
     session.listen(lambda event: _echo(session, event))
     window.game.spoken = _speak
     window.set_visible(True)
+    window.place.put_again()
     window.activate()
     return window
 

@@ -37,6 +37,11 @@ class WindowPlace:
         self._window.set_location(x, y)
         clock.schedule_once(self._note_frame, _SETTLED * 0.7)
 
+    def put_again(self) -> None:
+        """The window is shown: stand where it was put. Window managers of X11 place new windows themselves."""
+        if self._wanted and self._window.get_location() != self._wanted:
+            self._window.set_location(*self._wanted)
+
     def _note_frame(self, dt: float) -> None:
         if self._wanted and self._window.context:
             place = self._window.get_location()

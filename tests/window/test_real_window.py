@@ -23,7 +23,7 @@ pytestmark = pytest.mark.window
 class OpenWindow:
     """The program's window in this process; events are dispatched by hand."""
 
-    def __init__(self, folder, board=None, size=(900, 640)):
+    def __init__(self, folder, board=None, size=(900, 640), settings=None):
         from pyglet.window import Window
 
         from solitaire.window.app import open_window
@@ -33,7 +33,7 @@ class OpenWindow:
             board.startGame(CODE)
         self.session = Session(board, SavesFolder(folder))
         Window._enable_event_queue = False
-        self.window = open_window(self.session, size=size, motion=0)
+        self.window = open_window(self.session, size=size, motion=0, settings=settings)
         self.screen = self.window.game
         self.pump()
 
@@ -236,6 +236,23 @@ def test_size_and_place_are_kept_when_the_window_closes(tmp_path, opened):
     kept = Settings.open(SettingsFile(tmp_path / "settings.json"))
     assert (kept.window_width, kept.window_height) == (760, 560)
     assert (kept.window_x, kept.window_y) == (40, 30)
+
+
+def test_a_window_comes_back_to_its_place_though_new_ones_are_placed_elsewhere(monkeypatch, opened):
+    from solitaire.play.settings import Settings
+    from solitaire.window.game_window import GameWindow
+
+    shows = GameWindow.set_visible
+
+    def show_as_a_window_manager_does(window, visible=True):
+        shows(window, visible)
+        if visible:
+            window.set_location(7, 9)
+
+    monkeypatch.setattr(GameWindow, "set_visible", show_as_a_window_manager_does)
+    settings = Settings(window_x=61, window_y=43, window_width=700, window_height=520)
+    table = opened(size=None, settings=settings)
+    assert table.window.get_location() == (61, 43) and table.window.get_size() == (700, 520)
 
 
 def test_fifty_new_deals_show_their_own_cards(opened):
