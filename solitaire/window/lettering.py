@@ -168,8 +168,8 @@ class Lettering:
             mask = Image.new("L", (side * fine, side * fine))
             pen = ImageDraw.Draw(mask)
             pen.rounded_rectangle((0, 0, side * fine - 1, side * fine - 1), radius * fine, fill=255)
-            if stroke and 2 * stroke < side:
-                inner, far = stroke * fine, (side - stroke) * fine - 1
+            inner, far = stroke * fine, (side - stroke) * fine - 1
+            if stroke and inner <= far:  # a stroke wider than that fills the disc
                 pen.rounded_rectangle((inner, inner, far, far), max(0, radius - stroke) * fine, fill=0)
             mask = mask.resize((side, side), Image.Resampling.BOX)
             found = self._get(key, Image.merge(MODE, (mask,) * 4))

@@ -54,3 +54,11 @@ def test_the_signs_of_the_houses_are_letters_too(sign):
     letters, width = positions(f"7{sign}.", 20, False)
     assert [letter for letter, _x in letters] == ["7", sign, "."]
     assert width > text_width("7.", 20) + region.w
+
+
+@pytest.mark.parametrize("radius", range(1, 9))
+def test_a_ring_may_be_as_thick_as_it_likes(radius):
+    """Of a tiny card even a thin line is wider than the corner."""
+    lettering = Lettering(Atlas("icons"))
+    for part in range(64 * radius + 100):
+        assert lettering.corner(radius, part / 32)

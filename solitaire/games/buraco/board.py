@@ -32,7 +32,6 @@ class BuracoBoard(BuracoTable):
     title: ClassVar[str] = "Buraco"
     letter: ClassVar[str] = "B"
     summary: ClassVar[str] = "Close melds of seven with your partner."
-    hidden: ClassVar[bool] = True
 
     def checkMove(self, move: Move, player: int | None = None) -> Verdict:
         """As Board.checkMove, by the rules of Buraco; anyone may deal the next hand."""
