@@ -66,7 +66,7 @@ BINDINGS = (
     Binding("Table", "send", ("Shift+Enter", "Backspace"), "Send the card home or to its best place"),
     Binding("Table", "sort-rank", ("Ctrl+T",), "Sort the hand by rank", True),
     Binding("Table", "sort-suit", ("Ctrl+Shift+T",), "Sort the hand by suit", True),
-    Binding("Table", "log-back", ("Shift+Page Up",), "Read on in the log", True),
+    Binding("Table", "log-back", ("Shift+Page Up",), "Read back in the log", True),
     Binding("Table", "log-on", ("Shift+Page Down",), "Read on in the log", True),
     Binding("Table", "say-focus", ("F6", "Ctrl+Space"), "Say what has the focus"),
     Binding("Table", "say-move", ("F7",), "Say what the last move did"),
