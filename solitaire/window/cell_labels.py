@@ -62,15 +62,16 @@ class CellLabels:
 
     # --- on the cards ---------------------------------------------------------------------------
 
-    def paint_counts(self, hidden: Collection[int] = ()) -> None:
+    def paint_counts(self, hidden: Collection[int] = (), lifted: str = "") -> None:
         """How many cards lie in the piles, the hands and the melds, and what a meld is; not while all of its
-        cards are *hidden*, on their way.
+        cards are *hidden*, on their way, and not half below the card that is *lifted* from a pile.
         """
         pool = {cell.letter for cell in self.board.pool or ()}
         for letter, spots in self.layout.cards.items():
             lies = any(spot.card.id not in hidden for spot in spots)
             piled = letter in pool and len(spots) > 1 and not self.layout.places[letter].fan
-            if lies and letter not in self.closed and (piled or self.board.about(letter)):
+            said = (piled and letter != lifted) or self.board.about(letter)
+            if lies and said and letter not in self.closed:
                 self._paint_count(letter, spots)
 
     def _paint_count(self, letter: str, spots: Sequence[Spot]) -> None:

@@ -107,7 +107,8 @@ class Picture:
             labels.paint_tallies()
         self.view.paint_signs(canvas, layout, screen.hands, screen.keyboard, screen.sizes.line)
         if plain:
-            labels.paint_counts(self._hidden)
+            picked = screen.hands.picked
+            labels.paint_counts(self._hidden, picked.letter if picked else "")
         screen.class_view.paint_table(canvas, self.look.theme)
 
     def _paint_front(self, canvas: Canvas) -> None:

@@ -38,7 +38,7 @@ class WindowPlace:
         clock.schedule_once(self._note_frame, _SETTLED * 0.7)
 
     def put_again(self) -> None:
-        """The window is shown: stand where it was put. Window managers of X11 place new windows themselves."""
+        """The window is shown: stand where it was put, though a window manager may have placed it."""
         if self._wanted and self._window.get_location() != self._wanted:
             self._window.set_location(*self._wanted)
 

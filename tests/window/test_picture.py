@@ -2,7 +2,9 @@
 
 import pytest
 
+from solitaire.games.cuatro_cartas import CuatroCartasBoard
 from solitaire.window.boxes import Box
+from solitaire.window.canvas import Canvas
 from solitaire.window.motion import Motion
 from solitaire.window.picture import Picture
 from solitaire.window.theme import THEMES, contrast, sizes_for
@@ -41,6 +43,29 @@ def test_held_cards_are_in_the_air_and_nowhere_else(tmp_path):
     flying, lying = {card.card for card in picture.view.flying}, {card.card for card in picture.view.lying}
     assert len(flying) == 2 and not flying & lying
     assert len(flying | lying) == 29, "the total is what it was, and the empty cell shows its outline"
+
+
+def test_no_count_is_half_hidden_below_a_card_that_is_lifted_from_the_pile(tmp_path, monkeypatch):
+    board = CuatroCartasBoard()
+    board.startGame()
+    desk, written = Desk(tmp_path, board), []
+    label = Canvas.label
+
+    def note(canvas, words, *rest, **more):
+        written.append(words)
+        label(canvas, words, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "label", note)
+    for _ in range(3):
+        desk.session.play("U")
+    picture = Picture(desk.screen)
+    picture.update()
+    assert {"33", "3"} <= set(written)
+    written.clear()
+    desk.click("V")
+    assert desk.hands.picked
+    picture.update()
+    assert "33" in written and "3" not in written
 
 
 def test_while_dragging_only_the_air_is_painted_again(tmp_path):
