@@ -1,6 +1,7 @@
 """The catalogues: whole, compiled, and with labels that can be told apart."""
 
 import importlib.util
+import re
 import sys
 from pathlib import Path
 
@@ -120,3 +121,16 @@ def test_a_catalogue_that_is_damaged_or_gone_means_english(monkeypatch, tmp_path
     monkeypatch.setattr(language, "resource_path", lambda *parts: tmp_path / "none.mo")
     speak("cs")
     assert _("Undo") == "Undo"
+
+
+FORMAL = {
+    "es": r"\b(usted|escriba|haga|pulse|elija|pruebe|deshaga|empiece|vuelva|arrastre)\b",
+    "cs": r"\b(napište|můžete|zkuste|vezměte|vyberte|stiskněte|táhněte|začněte|myslíte|jste)\b",
+}
+
+
+@pytest.mark.parametrize("language", FORMAL)
+def test_the_player_is_spoken_to_as_a_friend_everywhere(language):
+    path = ROOT / "resources" / "translations" / language / "LC_MESSAGES" / "solitaire.po"
+    said = re.sub(r'"\n"', "", path.read_text(encoding="utf-8"))
+    assert re.findall(FORMAL[language], said, re.IGNORECASE) == []
