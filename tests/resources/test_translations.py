@@ -124,7 +124,7 @@ def test_a_catalogue_that_is_damaged_or_gone_means_english(monkeypatch, tmp_path
 
 
 FORMAL = {
-    "es": r"\b(usted|escriba|haga|pulse|elija|pruebe|deshaga|empiece|vuelva|arrastre)\b",
+    "es": r"\b(usted|haga (una|primero)|escriba|pulse|elija|pruebe|deshaga|empiece|vuelva|arrastre)\b",
     "cs": r"\b(napište|můžete|zkuste|vezměte|vyberte|stiskněte|táhněte|začněte|myslíte|jste)\b",
 }
 
