@@ -393,15 +393,20 @@ class Session:
         """Say it when collecting has just become enough to win; ``can_finish`` tells as long as it is so."""
         before, self.can_finish = self.can_finish, self.board.canFinish()
         if self.can_finish and not before:
-            self.message = f"{self.message} {_(CAN_FINISH)}".strip()
+            self._add(_(CAN_FINISH))
 
     def _warn(self) -> None:
         """Add what was done with another game; say why this one is not being kept if nothing else is said."""
         if self._progress and self._progress.notice:
-            self.message = f"{self.message} {self._progress.notice}".strip()
+            self._add(self._progress.notice)
             self._progress.notice = ""
         if self.trouble and not self.message:
             self.message, self.refused = self.trouble, True
+
+    def _add(self, sentence: str) -> None:
+        """Say one more sentence after what is said already."""
+        end = "." if self.message and self.message[-1] not in ".!?" else ""
+        self.message = f"{self.message}{end} {sentence}".strip()
 
     def say(self, message: str) -> bool:
         """Show *message*, in the language of the player if it is a Phrase or known; True."""

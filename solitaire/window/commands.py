@@ -151,6 +151,8 @@ class Commands:
             stage.close()
         elif kind is SheetPanel and stage.session.board.scoreSheet(names) is None:
             stage.session.refuse(_("This game has no score sheet."))
+        elif kind is ClosedPanel and not stage.session.board.companions:
+            stage.session.refuse(_("This game has no melds."))
         else:
             stage.open(make())
 

@@ -117,8 +117,18 @@ def test_a_displaced_game_gets_a_place_among_the_saved_games(saves):
     saves.ensure()
     other.saveGame(saves.path_for("other"))
     session.load(saves.path_for("other"))
-    assert "kept as Klondike K00-000005X" in session.message
+    assert session.message == "Loaded other. The game before was kept as Klondike K00-000005X."
     assert open_save(saves.path_for("Klondike K00-000005X")).snapshot() == before
+
+
+def test_a_game_displaced_at_the_start_is_told_of_in_a_sentence_of_its_own(saves):
+    session = begin(saves)
+    session.play("U")
+    session.close()
+    other = KlondikeBoard()
+    other.startGame(other.makeDeal(6))
+    again = Session(other, saves, progress=opened(saves))
+    assert again.message == "Klondike. The game before was kept as Klondike K00-000005X."
 
 
 def test_a_game_that_is_saved_or_untouched_is_not_put_by(saves):

@@ -168,6 +168,21 @@ def test_help_shows_every_key_of_a_game_and_none_of_other_games(desk):
     assert desk.screen.dialog is None
 
 
+@pytest.mark.parametrize(
+    "key, words",
+    [
+        ("Ctrl+B", "This game has no melds."),
+        ("F4", "This game has no score sheet."),
+        ("L", "This game has no log."),
+        ("Ctrl+T", "There is no hand of cards to sort."),
+    ],
+)
+def test_a_key_for_other_games_says_why_it_does_nothing(desk, key, words):
+    desk.screen.key(key)
+    assert desk.screen.dialog is None
+    assert desk.session.message == words and desk.session.refused
+
+
 def test_help_of_a_game_of_several_shows_every_key():
     lines = [(keys.split(", "), text) for _, lines in help_lines(True) for keys, text in lines]
     for binding in BINDINGS:
