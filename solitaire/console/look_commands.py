@@ -26,7 +26,9 @@ def _colours(game: ConsoleGame, words: str) -> None:
         terminal.tell(_("Write colours 2 or colours 4."))
     else:
         settings.change("four_colours", _COLOURS.get(words, not settings.four_colours))
-        game.screen.show(_("Four colours.") if settings.four_colours else _("Two colours."))
+        shown = _("Four colours.") if settings.four_colours else _("Two colours.")
+        own = "" if game.session.board.deckArt == "french" else _("This deck keeps its own colours.")
+        game.screen.show(f"{shown} {own}".strip())
         _tell_trouble(game)
 
 

@@ -55,7 +55,7 @@ class Commands:
             "step-back": lambda: stage.class_view.move_step(-1),
             "hint": self._hint,
             "mute": lambda: self._switch("muted", _("The sound is off."), _("The sound is on.")),
-            "colours": lambda: self._switch("four_colours", _("Four colours."), _("Two colours.")),
+            "colours": self._switch_colours,
             "log": self._switch_log,
             "log-back": lambda: stage.log.scroll(1),
             "log-on": lambda: stage.log.scroll(-1),
@@ -111,6 +111,13 @@ class Commands:
         settings = self._stage.settings
         settings.change(key, not getattr(settings, key))
         self._stage.session.say(on if getattr(settings, key) else off)
+
+    def _switch_colours(self) -> None:
+        """Two colours or four; only the French deck comes in both."""
+        self._switch("four_colours", _("Four colours."), _("Two colours."))
+        session = self._stage.session
+        if session.board.deckArt != "french":
+            session.say(f"{session.message} {_('This deck keeps its own colours.')}")
 
     def _switch_log(self) -> None:
         """Show the log, or hide it."""

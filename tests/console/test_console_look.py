@@ -49,6 +49,12 @@ def test_four_colours_come_at_a_command_and_go_again(answers):
     assert "Write colours 2 or colours 4." in wrong
 
 
+def test_the_spanish_deck_says_that_it_has_colours_of_its_own(answers):
+    assert (
+        "Four colours. This deck keeps its own colours." in answers("colours", board=CuatroCartasBoard())[1]
+    )
+
+
 def test_the_choice_of_colours_is_remembered(answers):
     answers("colours 4")
     assert "\033[32m[A♣ ]\033[0m" in answers()[0]

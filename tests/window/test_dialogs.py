@@ -3,6 +3,7 @@
 import pytest
 
 from solitaire import __version__
+from solitaire.games.cuatro_cartas import CuatroCartasBoard
 from solitaire.games.klondike import KlondikeBoard
 from solitaire.play.saves import open_save
 from solitaire.window.code_dialog import CodeDialog
@@ -181,6 +182,16 @@ def test_a_key_for_other_games_says_why_it_does_nothing(desk, key, words):
     desk.screen.key(key)
     assert desk.screen.dialog is None
     assert desk.session.message == words and desk.session.refused
+
+
+def test_the_key_for_colours_says_where_it_changes_nothing(desk, tmp_path):
+    desk.screen.key("Ctrl+K")
+    assert desk.session.message == "Four colours." and desk.screen.look.deck == "french-4c"
+    board = CuatroCartasBoard()
+    board.startGame()
+    spanish = Desk(tmp_path / "spanish", board)
+    spanish.screen.key("Ctrl+K")
+    assert spanish.session.message == "Four colours. This deck keeps its own colours."
 
 
 def test_help_of_a_game_of_several_shows_every_key():
