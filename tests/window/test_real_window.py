@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 
 import pytest
 from PIL import Image, ImageChops
@@ -38,18 +39,18 @@ class OpenWindow:
         self.pump()
 
     def pump(self, times=3):
-        """Let the clock and the window do what is due."""
+        """Let the clock and the window do what is due; a picture is due 1/120 s after the one before."""
         from pyglet import clock
 
         for _ in range(times):
             self.window.switch_to()
             self.window.dispatch_events()
             clock.tick()
+            time.sleep(1 / 240)
+        clock.tick()
 
     def settle(self):
         """Wait until the cards have the size of the layout."""
-        import time
-
         end = time.monotonic() + 10
         while self.window.picture.art.size[0] != self.screen.layout.card_w and time.monotonic() < end:
             self.pump()
