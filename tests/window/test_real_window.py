@@ -223,6 +223,25 @@ def test_full_screen_and_back(opened):
     assert not table.window.fullscreen and table.window.get_size() == (900, 640)
 
 
+def test_full_screen_twenty_times_while_cards_are_held_and_dealt(opened):
+    from pyglet.window import mouse
+
+    table = opened()
+    for turn in range(20):
+        x, y = table.point("G")
+        table.window.dispatch_event("on_mouse_press", x, y, mouse.LEFT, 0)
+        table.window.dispatch_event("on_mouse_drag", x - 90, y, -90, 0, mouse.LEFT, 0)
+        assert table.screen.hands.held
+        table.screen.key("F11")
+        assert table.screen.hands.held is None and table.window.fullscreen == (turn % 2 == 0)
+        table.window.dispatch_event("on_mouse_release", x - 90, y, mouse.LEFT, 0)
+        table.screen.key("Ctrl+N")
+        table.pump()
+    table.window.set_size(760, 560)
+    table.settle()
+    assert table.window.get_size() == (760, 560) and table.wrong() == []
+
+
 def test_size_and_place_are_kept_when_the_window_closes(tmp_path, opened):
     from solitaire.play.settings import Settings
     from solitaire.play.settings_file import SettingsFile
