@@ -32,7 +32,10 @@ MOST_HEARD = 20_000
 """After so many the recorder goes away, so that no command takes long because somebody looks on."""
 
 _ROOT = Path(solitaire.__file__).parent.parent
-_OPEN = ("solitaire.model.", "solitaire.games.", "solitaire.play.session", "solitaire.play.saves")
+_OPEN = (
+    "solitaire.model.", "solitaire.games.",
+    "solitaire.play.session", "solitaire.play.sitting", "solitaire.play.saves",
+)  # fmt: skip
 _CLOSED = {"solitaire.play.progress"}
 _HOOK = ("solitaire.play.watched", "solitaire.play.tracing")
 _FOLDED = {
