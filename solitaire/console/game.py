@@ -160,7 +160,7 @@ class ConsoleGame:
 
     def _follow(self, message: str) -> None:
         """What comes after a command that was carried out: the others act, then the table is shown."""
-        for sentence in self.others.news(self.screen.names):
+        for sentence in self.others.news(self.screen.told_names):
             self.terminal.tell(_(sentence))
         if self._let_others_act() and self.session.message:
             message = self.session.message
@@ -172,7 +172,7 @@ class ConsoleGame:
         """The computer players act, if they are to; the calls of their commands are not recorded."""
         watch, self.session.watch = self.session.watch, None
         try:
-            return self.others.act(self.screen.names, self.settings.show_reasons)
+            return self.others.act(self.screen.told_names, self.settings.show_reasons)
         finally:
             self.session.watch = watch
 

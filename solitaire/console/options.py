@@ -39,7 +39,7 @@ def _choice(option: Option, text: str) -> Value:
         _("{key} cannot be “{text}”: choose one of {choices}.").format(
             key=option.key,
             text=text[:20],
-            choices=", ".join(_typed(choice.value) for choice in option.choices),
+            choices=", ".join(_typed(choice.value) for choice in option.shown),
         )
     )
 
@@ -56,6 +56,6 @@ def options_in_words(board: Board) -> list[tuple[str, str, str]]:
     rows = []
     for option in board.optionSpecs:
         now = option.choices[option.position(board.options[option.key])]
-        others = ", ".join(_typed(choice.value) for choice in option.choices if choice is not now)
+        others = ", ".join(_typed(choice.value) for choice in option.shown if choice is not now)
         rows.append((f"{option.key}={_typed(now.value)}", f"{_(option.label)}: {_(now.label)}", others))
     return rows

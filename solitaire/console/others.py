@@ -141,7 +141,7 @@ class Others:
         lines: list[str] = []
         for sentence, _why in told:
             name = sentence.partition(": ")[0] + ": "
-            if lines and name in [f"{other}: " for other in names] and lines[-1].startswith(name):
+            if lines and name in [f"{other}: " for other in names if other] and lines[-1].startswith(name):
                 lines[-1] = f"{lines[-1].removesuffix('.')}; {sentence.removeprefix(name)}"
             else:
                 lines.append(sentence)

@@ -40,6 +40,4 @@ def list_saves(saves: SavesFolder) -> Iterator[str]:
 def _summary(game: SavedGame) -> str:
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.saved))
     moves = n_("{number} move", "{number} moves", game.moves)
-    return f"{_(game.title)}, {moves}, {clock_text(game.elapsed)}, {when}" + (
-        f", {_('won')}" if game.won else ""
-    )
+    return ", ".join(filter(None, [_(game.title), moves, clock_text(game.elapsed), when, game.result]))

@@ -9,7 +9,7 @@ from solitaire.model.board import Board
 from solitaire.model.cards import Card
 from solitaire.play.hand_order import HandOrder
 from solitaire.play.language import _
-from solitaire.play.seats import seat_names
+from solitaire.play.seats import seat_names, told_names
 from solitaire.play.session import NO_MOVE_LEFT, Session
 from solitaire.play.settings import Settings
 from solitaire.play.words import status_line
@@ -83,6 +83,11 @@ class TableScreen:
     def names(self) -> tuple[str, ...]:
         """What the players are called, by seat."""
         return seat_names(self._settings)
+
+    @property
+    def told_names(self) -> tuple[str, ...]:
+        """The same for sentences about what happened, which speak to the player."""
+        return told_names(self._settings)
 
     def show(self, message: str = "") -> None:
         """Print the table, its figures, *message*, and what is to be done."""

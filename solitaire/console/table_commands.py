@@ -51,7 +51,7 @@ def _sort(game: ConsoleGame, words: str) -> None:
 
 @command("log", "tell again what the others did since your last turn", at_table=True)
 def _log(game: ConsoleGame, _words: str) -> None:
-    lines = game.others.last_round(game.screen.names)
+    lines = game.others.last_round(game.screen.told_names)
     for line in lines or [_("The others have done nothing since your last turn.")]:
         game.terminal.tell(line, hang=2)
 
@@ -68,7 +68,7 @@ def _why(game: ConsoleGame, words: str) -> None:
     elif not game.others.knows_reasons:
         tell(_("No reasons are known: the others have not acted since the program was started."))
     else:
-        for line in game.others.last_round(game.screen.names, with_reasons=True):
+        for line in game.others.last_round(game.screen.told_names, with_reasons=True):
             tell(line, hang=2)
 
 

@@ -24,11 +24,18 @@ class Option(NamedTuple):
     """A rule that can be chosen before a deal. The first choice is the default.
 
     Both are part of every deal code: a game may get more options at the end, an option never other choices.
+    *order* holds the positions of the choices as a player expects them, where that is another order.
     """
 
     key: str
     label: str
     choices: tuple[Choice, ...]
+    order: tuple[int, ...] = ()
+
+    @property
+    def shown(self) -> tuple[Choice, ...]:
+        """The choices in the order in which a player reads them."""
+        return tuple(self.choices[place] for place in self.order) or self.choices
 
     @property
     def default(self) -> Value:

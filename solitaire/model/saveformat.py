@@ -121,6 +121,7 @@ def payload_of(board: Board, start: int = 0) -> dict[str, Any]:
     entries = history.entries[start:]
     first = entries[0].action
     assert isinstance(first, Deal)
+    won = board.checkWin()
     return {
         "game": board.game,
         "options": dict(first.options),
@@ -133,7 +134,7 @@ def payload_of(board: Board, start: int = 0) -> dict[str, Any]:
         ],
         "cursor": history.cursor - 1 - start,
         "elapsed": round(board.elapsed, 3),
-        "facts": {"moves": history.moves, "won": board.checkWin(), **board.facts},
+        "facts": {"moves": history.moves, "won": won, "lost": bool(board.outcome) and not won, **board.facts},
     }
 
 

@@ -114,7 +114,7 @@ class Tabletop(ABC):
         return Phrase("")
 
     def toldOf(self, entry: Entry, names: Sequence[str]) -> list[Phrase]:
-        """What happened in *entry*, in sentences of what everybody saw."""
+        """What happened in *entry*, in sentences of what everybody saw. Who has no name is spoken to."""
         return []
 
     def question(self, seat: int) -> Question | None:

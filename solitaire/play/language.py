@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gettext
 import os
+import re
 import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -27,6 +28,7 @@ LANGUAGES = {"en": "English", "es": "Español", "cs": "Čeština"}
 """Each language with the name that its own speakers call it."""
 
 _PLAIN = ("C", "POSIX")
+_Y_BEFORE_I = re.compile(r"\by (?=h?[ií](?![aeo]))", re.IGNORECASE)
 
 
 class _Speech:
@@ -113,8 +115,13 @@ def _now() -> _Speech:
 def _(text: str) -> str:
     """*text* in the language of the player, a Phrase with all that was filled into it."""
     if isinstance(text, Phrase):
-        return text.render(_, _words)
+        return _sounding(text.render(_, _words))
     return _now().catalogue.gettext(text) if text else ""
+
+
+def _sounding(text: str) -> str:
+    """In Spanish “y” becomes “e” before the sound of an i: which word follows is only known here."""
+    return _Y_BEFORE_I.sub("e ", text) if _now().language == "es" else text
 
 
 def n_(one: str, many: str, number: int, **words: str) -> str:

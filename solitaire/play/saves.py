@@ -13,7 +13,7 @@ from solitaire.model import savefile, saveformat
 from solitaire.model.board import Board
 from solitaire.model.errors import CannotWrite, SolitaireError
 
-from .language import reason_of
+from .language import _, reason_of
 
 __all__ = ["SUFFIX", "SavedGame", "SavesFolder", "open_save"]
 
@@ -32,11 +32,17 @@ class SavedGame(NamedTuple):
     won: bool = False
     code: str = ""
     trouble: str = ""
+    lost: bool = False
 
     @property
     def name(self) -> str:
         """The name the player gave it."""
         return self.path.stem
+
+    @property
+    def result(self) -> str:
+        """Won or lost, in a word; empty while it goes on."""
+        return _("won") if self.won else _("lost") if self.lost else ""
 
 
 def open_save(path: Path) -> Board:
@@ -87,9 +93,9 @@ class SavesFolder:
             save = savefile.read_save(path)
             title = find_game(save.game).title
             facts = save.facts
-            moves, won = facts.get("moves"), facts.get("won") is True
+            moves, won, lost = facts.get("moves"), facts.get("won") is True, facts.get("lost") is True
             moves = moves if type(moves) is int else 0
-            return SavedGame(path, title, saved, moves, save.elapsed, won, save.deal.code)
+            return SavedGame(path, title, saved, moves, save.elapsed, won, save.deal.code, lost=lost)
         except SolitaireError as error:
             return SavedGame(path, saved=saved, trouble=str(error))
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from solitaire.model.history import Entry
 from solitaire.model.phrase import Phrase
 from solitaire.play.companions import Companions
-from solitaire.play.seats import seat_names
+from solitaire.play.seats import told_names
 from solitaire.play.session import Session
 from solitaire.play.settings import Settings
 
@@ -35,7 +35,7 @@ class Journal:
     @property
     def told(self) -> Sequence[Told]:
         """Every sentence since the deal, the newest last."""
-        history, names = self._session.board.history, seat_names(self.settings)
+        history, names = self._session.board.history, told_names(self.settings)
         deal = history.cursor - history.moves
         known = 0 < self._end <= history.cursor and history.entries[self._end - 1] is self._last
         if not known or (deal, names) != (self._deal, self._names):

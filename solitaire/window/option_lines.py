@@ -35,7 +35,7 @@ def _rule(session: Session, option: Option) -> Line:
         if session.board.options[option.key] != value:
             session.new_deal(**{option.key: value})
 
-    words = {choice.value: _capital(_(choice.label)) for choice in option.choices}
+    words = {choice.value: _capital(_(choice.label)) for choice in option.shown}
     return Line(_(option.label), _buttons(words, lambda: session.board.options[option.key], choose))
 
 

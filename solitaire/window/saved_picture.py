@@ -68,5 +68,5 @@ class SavedPicture:
 def summary(game: SavedGame) -> str:
     """A save in a few words."""
     moves = n_("{number} move", "{number} moves", game.moves)
-    facts = [_(game.title), moves, clock_text(game.elapsed), *([_("won")] if game.won else [])]
+    facts = [_(game.title), moves, clock_text(game.elapsed), *filter(None, [game.result])]
     return " · ".join(facts)

@@ -9,7 +9,7 @@ from solitaire.model.deals import Deal
 from solitaire.model.moves import Move, Step
 from solitaire.model.phrase import Phrase
 from solitaire.play.language import _, n_
-from solitaire.play.seats import seat_names
+from solitaire.play.seats import seat_names, told_names
 from solitaire.play.session import Session
 from solitaire.play.settings import Settings
 from solitaire.play.words import cell_name, describe_board, describe_cell, describe_move
@@ -61,7 +61,7 @@ class Telling:
         for entry in reversed(history.entries[history.cursor - history.moves : history.cursor]):
             own = entry.memento[0]["turn"] == self._session.seat
             if not own or not told:
-                told = [*board.toldOf(entry, self._names), *told]
+                told = [*board.toldOf(entry, told_names(self._settings)), *told]
             if own:
                 break
         return told

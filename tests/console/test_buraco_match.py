@@ -48,7 +48,7 @@ def test_the_end_of_a_hand_is_told_with_its_score(play):
     """MUL-20: the last card thrown ends the hand, no turn follows."""
     played = play("throw KC", "u", "score", "moves", board=last_card())
     text = played.answers[1]
-    assert "You: goes out, the hand is over." in text
+    assert "You go out, the hand is over." in text
     assert re.search(r"Points of the hand +630 +-110", text) and "Deal the next hand: type next." in text
     assert "Hand 2" in played.answers[2] and played.session.board.facts["hand"] == 2
     assert re.search(r"Total +630 +-110\n(?s:.)*Hand 2, on the table so far:", played.answers[3])
@@ -81,7 +81,7 @@ def test_a_lost_match_is_told_and_is_no_end_of_moves(play):
 
 def test_taking_the_reserve_is_told(play):
     board = table("KS KD KC JO", ours=["JD JH JS JC"])
-    assert "You: takes the reserve hand." in play("KS KD KC > new", board=board).text
+    assert "You take the reserve hand." in play("KS KD KC > new", board=board).text
 
 
 class Adviser(Terminal):

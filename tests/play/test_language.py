@@ -193,3 +193,13 @@ def test_damaged_settings_are_told_and_do_not_stop(tmp_path):
     (tmp_path / "settings.json").write_text("{")
     text = console("quit\n", "console", SOLITAIRE_HOME=str(tmp_path))
     assert "Some settings could not be read" in text and "[???]" in text
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "words"),
+    [("Derecha", "Izquierda", "Derecha e Izquierda"), ("Tú", "Pareja", "Tú y Pareja"),
+     ("Ana", "Hilda", "Ana e Hilda"), ("Ana", "Hielo", "Ana y Hielo"), ("Ana", "Íñigo", "Ana e Íñigo")],
+)  # fmt: skip
+def test_spanish_says_e_before_an_i(one, other, words):
+    speak("es")
+    assert _(Phrase("{one} and {other}", one=Phrase(one), other=Phrase(other))) == words

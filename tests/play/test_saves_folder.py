@@ -45,7 +45,7 @@ def test_a_line_tells_what_a_player_wants_to_know(saves):
     board.saveGame(path)
     os.utime(path, (5, 5))
     (game,) = saves.games()
-    assert game == (path, "Klondike", 5, 3, 7.5, False, board.history.entries[0].action.code, "")
+    assert game == (path, "Klondike", 5, 3, 7.5, False, board.history.entries[0].action.code, "", False)
 
 
 def test_other_files_are_not_listed(saves):

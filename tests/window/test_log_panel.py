@@ -7,7 +7,7 @@ from solitaire.window.picture import Picture
 from solitaire.window.turns import PACES
 
 from .desk import Desk
-from .match_table import Table, match
+from .match_table import Table, board_started_by, match
 
 
 @pytest.fixture
@@ -15,7 +15,8 @@ def table(tmp_path):
     tables = []
 
     def make(until="others play", **options):
-        tables.append(Table(tmp_path, match(until), **options))
+        board = match(until) if isinstance(until, str) else until
+        tables.append(Table(tmp_path, board, **options))
         return tables[-1]
 
     yield make
@@ -79,7 +80,24 @@ def test_without_a_log_the_status_bar_tells_the_news(table):
     assert desk.screen.hint.startswith("Partner: ")
     while desk.board.turn:
         desk.wait(1)
-    assert desk.screen.hint.endswith("It is your turn.")
+    assert "our turn" in desk.screen.hint
+
+
+def test_the_status_bar_says_what_is_to_be_done_and_what_came(table):
+    desk = table(board_started_by(0))
+    assert desk.screen.hint == "Your turn: draw a card, or take the first card of the pile."
+    before = {card.id for card in desk.board.hand}
+    desk.session.play("U")
+    (card,) = (card for card in desk.board.hand if card.id not in before)
+    assert desk.screen.hint == (
+        f"New in your hand: {card}. Your turn: lay down cards, or throw one to end the turn."
+    )
+    desk.screen.resize(800, 600, 1.0)
+    assert desk.screen.hint.endswith("our turn.") or desk.screen.status.fits(
+        desk.screen.hint, desk.screen.sizes
+    )
+    desk.session.play(f"H0>V:#{card.id}")
+    assert "New" not in desk.screen.hint and "our turn" not in desk.screen.hint
 
 
 def test_the_news_are_told_to_who_plays_with_the_keyboard_too(table):

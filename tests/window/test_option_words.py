@@ -2,6 +2,7 @@
 
 import pytest
 
+from solitaire.games.buraco import BuracoBoard
 from solitaire.games.registry import all_games
 from solitaire.play.language import LANGUAGES, speak
 from solitaire.play.settings import Settings
@@ -48,3 +49,30 @@ def test_a_choice_does_what_it_says(tmp_path, game):
             button = next(b for b in line.buttons if b.text.casefold() == choice.label.casefold())
             button.press()
             assert desk.board.options[option.key] == choice.value
+
+
+def test_choices_stand_in_their_natural_order(tmp_path):
+    board = BuracoBoard()
+    board.startGame()
+    lines = {
+        line.label: [button.text for button in line.buttons]
+        for line in rule_lines(Desk(tmp_path, board).session)
+    }
+    assert lines["Points to reach"] == ["500", "1000", "1500", "2000", "3000", "5000", "10000"]
+    assert lines["Partner"] == ["Easy", "Normal", "Strong"]
+
+
+def test_the_order_changes_no_deal_code():
+    for game in all_games():
+        for option in game.optionSpecs:
+            assert sorted(map(str, option.shown)) == sorted(map(str, option.choices))
+    assert BuracoBoard().options == {
+        "cards": 11,
+        "target": 2000,
+        "right": "normal",
+        "partner": "normal",
+        "left": "normal",
+    }
+    board = BuracoBoard()
+    board.startGame("B03-1KWP185")
+    assert board.options["target"] == 500

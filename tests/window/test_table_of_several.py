@@ -2,11 +2,14 @@
 
 import pytest
 
+from solitaire.console.saved import list_saves
+from solitaire.play.saves import SavesFolder
 from solitaire.play.settings import Settings
 from solitaire.solver.hints import find_advice
 from solitaire.window.keys import command_of, key_of
 from solitaire.window.options_panel import OptionsPanel
 from solitaire.window.picture import Picture
+from solitaire.window.saved_picture import summary
 from solitaire.window.sounds import sound_of
 from solitaire.window.text_button import TextButton
 
@@ -168,7 +171,7 @@ def test_what_was_done_since_the_players_own_move_is_said(table):
     desk = table(board_started_by(0))
     desk.own_turn()
     desk.screen.key("F7")
-    assert desk.session.message.startswith("You: throws")
+    assert desk.session.message.startswith("You throw")
     desk.screen.turns.skip()
     desk.wait(0.1)
     told = [str(line.words) for line in desk.screen.log.journal.told if line.number > 3]
@@ -183,6 +186,24 @@ def test_no_word_about_the_table_tells_a_hidden_card(table):
     assert "H1, Right: 11 cards." in words and words.endswith("Turn: Right.")
     own = ", ".join(str(spot.card.words) for spot in desk.screen.layout.cards["H0"])
     assert own in words
+
+
+# --- saved matches --------------------------------------------------------------------------------------
+
+
+def test_the_lists_of_saved_games_tell_how_a_match_ended(tmp_path):
+    saves = SavesFolder(tmp_path)
+    for result in ("won", "lost", "third hand"):
+        match(result).saveGame(saves.path_for(result))
+    assert {game.name: game.result for game in saves.games()} == {
+        "won": "won",
+        "lost": "lost",
+        "third hand": "",
+    }
+    words = {game.name: summary(game) for game in saves.games()}
+    assert words["won"].endswith(" · won") and words["lost"].endswith(" · lost")
+    assert not words["third hand"].endswith("won")
+    assert [line for line in list_saves(saves) if line.endswith(", lost")]
 
 
 # --- sounds ---------------------------------------------------------------------------------------------

@@ -15,17 +15,23 @@ from solitaire.model.history import Entry
 from solitaire.model.moves import Move, Step
 from solitaire.model.phrase import Phrase
 
+from .cards import by_rank
+from .cells import MeldCell
 from .rules import DISCARD, END, OVER, RESERVES
 
 __all__ = ["SEAT_NAMES", "sentences_of"]
 
-SEAT_NAMES = ("You", "Right", "Partner", "Left")
+SEAT_NAMES = ("", "Right", "Partner", "Left")
+"""What players are called by where they sit; who has no name is spoken to."""
 
 
 def sentences_of(
     entry: Entry, names: Sequence[str] = SEAT_NAMES, after: Mapping[str, Any] | None = None
 ) -> list[Phrase]:
-    """What the player of *entry* did, and what came of it; nothing for a deal. *after* are the facts then."""
+    """What the player of *entry* did, and what came of it; nothing for a deal. *after* are the facts then.
+
+    Of *names*, by seat, an empty one is that of the player who is told.
+    """
     if not isinstance(entry.action, Move):
         return []
     facts = entry.memento[0]
@@ -33,7 +39,7 @@ def sentences_of(
         return [_say("the next hand is dealt")]
     told = list(_told(entry.action, entry.steps, names[facts["turn"]]))
     if after and after["phase"] in (OVER, END) and after["out"] >= 0:
-        told.append(_say("{player}: goes out, the hand is over", player=Phrase(names[after["out"]])))
+        told.append(_out(names[after["out"]]))
     return told
 
 
@@ -42,24 +48,59 @@ def _say(template: str, **values: object) -> Phrase:
 
 
 def _told(move: Move, steps: Sequence[Step], name: str) -> Iterator[Phrase]:
-    who = Phrase(name)
-    cards = _listed([card for step in steps if step.target == move.target for card in step.cards])
+    if not steps:
+        yield _say("the stock is empty: the hand ends")
+        return
+    cards = [card for step in steps if step.target == move.target for card in step.cards]
     taken = sum(len(step.cards) for step in steps if step.source == DISCARD)
-    if not move.target:
-        ended = _say("the stock is empty: the hand ends")
-        yield _say("{player}: draws a card", player=who) if steps else ended
-    elif move.source == DISCARD and not move.cards:
-        yield _say("{player}: takes the first card of the pile", player=who)
-    elif move.source == DISCARD:
-        yield _say("{player}: takes the pile of {count}, lays {cards}", player=who, count=taken, cards=cards)
-    elif move.target == DISCARD:
-        yield _say("{player}: throws {cards}", player=who, cards=cards)
-    else:
-        yield _say("{player}: lays {cards} on {letter}", player=who, cards=cards, letter=move.target)
+    values = {"cards": _listed(cards), "letter": move.target, "count": taken}
+    yield _own(move, values) if not name else _others(move, {"player": Phrase(name), **values})
     if any(step.source.startswith(RESERVES) for step in steps):
-        yield _say("{player}: takes the reserve hand", player=who)
+        yield _reserve(name)
+
+
+def _others(move: Move, values: Mapping[str, object]) -> Phrase:
+    """What another player did, or one who has a name."""
+    if not move.target:
+        return _say("{player}: draws a card", **values)
+    if move.source == DISCARD and not move.cards:
+        return _say("{player}: takes the first card of the pile", **values)
+    if move.source == DISCARD:
+        return _say("{player}: takes the pile of {count}, lays {cards}", **values)
+    if move.target == DISCARD:
+        return _say("{player}: throws {cards}", **values)
+    return _say("{player}: lays {cards} on {letter}", **values)
+
+
+def _own(move: Move, values: Mapping[str, object]) -> Phrase:
+    """The same to the player who did it."""
+    if not move.target:
+        return _say("you draw a card", **values)
+    if move.source == DISCARD and not move.cards:
+        return _say("you take the first card of the pile", **values)
+    if move.source == DISCARD:
+        return _say("you take the pile of {count} and lay {cards}", **values)
+    if move.target == DISCARD:
+        return _say("you throw {cards}", **values)
+    return _say("you lay {cards} on {letter}", **values)
+
+
+def _reserve(name: str) -> Phrase:
+    if not name:
+        return _say("you take the reserve hand")
+    return _say("{player}: takes the reserve hand", player=Phrase(name))
+
+
+def _out(name: str) -> Phrase:
+    if not name:
+        return _say("you go out, the hand is over")
+    return _say("{player}: goes out, the hand is over", player=Phrase(name))
 
 
 def _listed(cards: Sequence[Card]) -> str:
-    """The cards in short, as they stand in the corner of a card."""
-    return " ".join(map(str, cards))
+    """The cards in short, as they stand in the corner of a card, in the order of a meld."""
+    meld = MeldCell("")
+    fits = meld.isValid(cards)
+    for card in cards if fits else ():
+        meld.put(card)
+    return " ".join(map(str, meld.arranged if fits else sorted(cards, key=by_rank)))

@@ -14,7 +14,7 @@ from solitaire.model.cells import Cell
 from solitaire.model.deals import Deal
 from solitaire.model.division import Division
 from solitaire.model.history import Entry
-from solitaire.model.options import Choice, Option
+from solitaire.model.options import Option
 from solitaire.model.phrase import Phrase
 from solitaire.model.places import Fact, Mark, Place, Tally
 from solitaire.model.sheet import ScoreSheet
@@ -22,17 +22,16 @@ from solitaire.model.sheet import ScoreSheet
 from . import dealing, layout, match_sheet, report
 from .cards import KIND, WILD, buraco_deck
 from .cells import DiscardCell, HandCell, MeldCell, ReserveCell, StockCell
+from .options import OPTIONS
 from .rules import (
     DISCARD,
     END,
-    HAND_SIZES,
     HANDS,
     MELDS,
     OVER,
     RESERVES,
     SEATS,
     STOCK,
-    TARGETS,
     may_go_out,
     team_of,
     winner_of,
@@ -40,8 +39,6 @@ from .rules import (
 from .score import HandLines, hand_lines
 
 __all__ = ["BuracoTable"]
-
-STRENGTHS = (Choice("normal", "normal"), Choice("easy", "easy"), Choice("strong", "strong"))
 
 
 class BuracoTable(Board):
@@ -55,13 +52,7 @@ class BuracoTable(Board):
 
     players: ClassVar[int] = SEATS
     companions: ClassVar[bool] = True
-    optionSpecs: ClassVar[tuple[Option, ...]] = (
-        Option("cards", "Cards in a hand", tuple(Choice(size, str(size)) for size in HAND_SIZES)),
-        Option("target", "Points to reach", tuple(Choice(points, str(points)) for points in TARGETS)),
-        Option("right", "Player on the right", STRENGTHS),
-        Option("partner", "Partner", STRENGTHS),
-        Option("left", "Player on the left", STRENGTHS),
-    )
+    optionSpecs: ClassVar[tuple[Option, ...]] = OPTIONS
 
     stock: StockCell
     discard: DiscardCell

@@ -1,10 +1,12 @@
 """The score sheet and the sentences about what happened."""
 
+import pytest
 from positions import dealt
 
 from solitaire.games.buraco import BuracoBoard
-from solitaire.games.buraco.report import sentences_of
+from solitaire.games.buraco.report import SEAT_NAMES, sentences_of
 from solitaire.games.buraco.score import total_of
+from solitaire.model.cards import Joker
 
 from .tables import act, run, table
 from .test_players import play_on
@@ -59,7 +61,46 @@ def test_what_others_did_is_told_without_what_they_hide():
     assert told(board) == ["Partner: draws a card."]
     board = table("KS KD KC JO")
     act(board, "new", "KS KD KC")
-    assert told(board) == ["You: lays K♠ K♣ K♦ on M0.", "You: takes the reserve hand."]
+    assert told(board) == ["You lay K♠ K♣ K♦ on M0.", "You take the reserve hand."]
+
+
+def test_who_has_no_name_is_spoken_to():
+    board = table("9S 9D KS JO KC", "9H", "4C 5D")
+    act(board, "new", "9S 9D", "V")
+    assert told(board) == ["You take the pile of 3 and lay 9♠ 9♦ 9♥."]
+    act(board, "V", "KC")
+    assert told(board) == ["You throw K♣."]
+    board = table("KC QD", ours=[run("3S-9S")], reserve=False, phase="draw")
+    board.move("U")
+    assert told(board) == ["You draw a card."]
+    assert board.toldOf(board.history.last, ("Ann", "", "", "")) == ["Ann: draws a card."]
+    board = table("KC", ours=[run("3S-9S")], reserve=False)
+    act(board, "V", "KC")
+    assert board.toldOf(board.history.last, SEAT_NAMES) == ["You throw K♣.", "You go out, the hand is over."]
+
+
+@pytest.mark.parametrize(
+    ("laid", "words"),
+    [
+        ("AS QS 2H", "Q♠ 2♥ A♠"),
+        ("4H AH 3H", "A♥ 3♥ 4♥"),
+        ("JO 5C 7C", f"5♣ {Joker.symbol} 7♣"),
+        ("2D 9C 9S", "9♠ 9♣ 2♦"),
+    ],
+)
+def test_cards_are_told_in_the_order_of_their_meld(laid, words):
+    board = table(laid + " KC QD")
+    act(board, "new", laid)
+    assert told(board) == [f"You lay {words} on M0."]
+
+
+def test_cards_that_are_added_are_told_in_order_too():
+    board = table("KS AS JO QS KC 9C", ours=["8S 9S TS", "9C 9H 9D"])
+    act(board, "M0", "AS JO KS QS")
+    assert told(board) == [f"You lay {Joker.symbol} Q♠ K♠ A♠ on M0."]
+    board = table("KS 3S QS KC JC", ours=["9S TS JS"])
+    act(board, "M0", "KS QS")
+    assert told(board) == ["You lay Q♠ K♠ on M0."]
 
 
 def test_going_out_is_told_at_once_and_later():
