@@ -1,6 +1,6 @@
 """What can be chosen before a match. Source: buraco rules 1.4, 1.13.
 
-The first choice is the default; new choices go to the end, since deal codes count them.
+Deal codes count the choices: what stands here stays, only the order in which they are shown is free.
 """
 
 from __future__ import annotations
