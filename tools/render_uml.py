@@ -95,9 +95,22 @@ def finish(svg: str, name: str) -> str:
     svg = svg.replace("my-svg", f"uml-{name}")
     svg = svg.replace('width="100%"', f'width="{float(width):.0f}" height="{float(height):.0f}"', 1)
     svg = svg.replace("background-color: transparent", "background-color: white", 1)
+    svg = italic(hollow(svg))
     end = svg.index(">") + 1
     ground = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="white"/>'
     return svg[:end] + ground + svg[end:] + "\n"
+
+
+def hollow(svg: str) -> str:
+    """Paint hollow heads white: a style rule empties them, but only in browsers."""
+    heads = r'(<marker [^>]*class="marker (?:extension|aggregation) class"[^>]*>\s*<(?:path|polygon) )'
+    return re.sub(heads + r"(?!fill=)", r'\1fill="white" ', svg)
+
+
+def italic(svg: str) -> str:
+    """Let abstract members lean: Mermaid says so around the words, then straight again at each word."""
+    words = r"font-style: ?italic;(?:(?!</text>).)*"
+    return re.sub(words, lambda found: found[0].replace('font-style="normal"', 'font-style="italic"'), svg)
 
 
 def sources() -> dict[Path, str]:

@@ -57,5 +57,5 @@ def _letters(board: Board, text: str) -> Move | str:
         return text
     source, target, count = match.groups()
     if target is None:
-        return source.upper()
+        return Move(source.upper())
     return board.aim(source.upper(), target.upper(), int(count) if count else None)

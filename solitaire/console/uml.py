@@ -60,9 +60,24 @@ def tell_class(name: str) -> int:
 
 def _class(name: str) -> CodeClass:
     found = find_class(name)
+    if found is None and (methods := _methods_called(name)):
+        raise SolitaireError(
+            "“{name}” is a method: ask for {methods}.", name=name[:60], methods=", ".join(methods[:5])
+        )
     if found is None:
         raise _unknown(name, guess(name, list(class_index())))
     return found
+
+
+def _methods_called(name: str) -> list[str]:
+    """The methods of this name, ``Cell.isValid``, each in the class that has it first."""
+    wanted = name.casefold()
+    found = [(each, method) for each in class_index().values() for method in each.methods]
+    return [
+        f"{each.name}.{method}"
+        for each, method in found
+        if method.casefold() == wanted and not any(method in above.methods for above in each.lineage())
+    ]
 
 
 def _unknown(name: str, alike: str) -> SolitaireError:
@@ -124,8 +139,10 @@ def _of_method(owner: CodeClass, name: str) -> Lines:
         yield _("Other answers to it:"), 0
         for each in others:
             yield f"  {each.name:<{_COLUMN - 2}}  {each.methods[method.name].where}", 0
-    both = [each for each in diagrams_that_draw(method.name) if holder.name in each.words]
-    yield from _drawings(both)
+    word = method.name + method.signature[len(method.name) :][:1].strip()
+    heirs = {each.name for each in _family_below(holder) if each.holder_of(method.name) is holder}
+    names = {holder.name, *heirs}
+    yield from _drawings([each for each in diagrams_that_draw(word) if names & each.words])
 
 
 def _family(found: CodeClass) -> list[CodeClass]:

@@ -28,7 +28,7 @@ __all__ = ["MOST_CALLS", "Call", "Recording"]
 
 MOST_CALLS = 400
 """So many calls of one command are kept; the rest is counted."""
-MOST_HEARD = 20_000
+MOST_HEARD = 3_000
 """After so many the recorder goes away, so that no command takes long because somebody looks on."""
 
 _ROOT = Path(solitaire.__file__).parent.parent

@@ -16,7 +16,10 @@ _FENCE = "```"
 
 
 class DrawnDiagram(NamedTuple):
-    """A diagram: its page, the heading above it, its picture and the words in it."""
+    """A diagram: its page, the heading above it, its picture, and its words.
+
+    The words of methods are there with ``(`` too.
+    """
 
     page: Path
     heading: str
@@ -32,7 +35,7 @@ def diagram_pages() -> dict[Path, list[DrawnDiagram]]:
 
 
 def diagrams_that_draw(name: str) -> list[DrawnDiagram]:
-    """The diagrams that a class, or a method, is in."""
+    """The diagrams that a class or an attribute is in, or a method, written ``isValid(``."""
     return [each for diagrams in diagram_pages().values() for each in diagrams if name in each.words]
 
 
@@ -45,7 +48,7 @@ def _diagrams(page: Path) -> Iterator[DrawnDiagram]:
             block = None
         elif block is not None:
             if not line.strip().startswith("%%"):
-                block += re.findall(r"\w+", line)
+                block += re.findall(r"\w+", line) + re.findall(r"\w+\(", line)
         elif line.strip() == _FENCE + "mermaid":
             block = []
         elif line.startswith("#"):

@@ -13,11 +13,14 @@ __all__ = ["Tracer", "result_words"]
 
 
 class Tracer:
-    """Looks on while it is switched on, and keeps what the last command did."""
+    """Looks on while it is switched on, and keeps what the player's last command did.
+
+    What computer players do is kept only where the player has not done anything yet.
+    """
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._listens = self._busy = False
+        self._listens = self._busy = self._is_own = False
         self._flow: Flow | None = None
         self.calls: list[Call] = []
         self.left_out = 0
@@ -42,12 +45,12 @@ class Tracer:
     def off(self) -> None:
         """Record nothing, and cost nothing."""
         self._session.watch = None
-        self.calls, self.left_out, self.is_cut = [], 0, False
+        self.calls, self.left_out, self.is_cut, self._is_own = [], 0, False, False
 
     def _watch(self, command: Callable[[], bool]) -> bool:
         if self._busy:  # one command that gives another
             return command()
-        self._busy = True
+        self._busy, another = True, self._waits_for_another
         self.trail = self.trail[-1:]
         recording = Recording(self._session)
         try:
@@ -58,9 +61,21 @@ class Tracer:
             return done
         finally:
             self._busy = False
-            self.calls, self.left_out = recording.calls, recording.left_out
-            self.is_cut, self.trouble = recording.is_cut, recording.trouble
-            self.recorded()
+            if not (another and self._is_own and _is_made(recording)):
+                self._keep(recording, own=not another)
+
+    def _keep(self, recording: Recording, own: bool) -> None:
+        """Show what was recorded in place of what was shown."""
+        self._is_own = own and bool(recording.calls)
+        self.calls, self.left_out = recording.calls, recording.left_out
+        self.is_cut, self.trouble = recording.is_cut, recording.trouble
+        self.recorded()
+
+    @property
+    def _waits_for_another(self) -> bool:
+        """Whether the next move is a computer player's, which takes no list away from the player."""
+        board = self._session.board
+        return board.companions and board.turn != self._session.seat and not board.actions()
 
     # --- the game loop --------------------------------------------------------------------------
 
@@ -100,6 +115,12 @@ class Tracer:
     def way(self) -> str:
         """The states that the last command passed through."""
         return " → ".join(_(state.value) for state in self.trail)
+
+
+def _is_made(recording: Recording) -> bool:
+    """Whether it is that of a move which was made: what else happens while others play, the player does."""
+    first = recording.calls[0] if recording.calls else None
+    return first is not None and first.method == "play" and first.result == "true"
 
 
 def result_words(call: Call) -> str:

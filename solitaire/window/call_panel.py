@@ -216,6 +216,14 @@ class CallPanel:
                 paint_suited(canvas, line, box.x, y, size, colour, bold)
                 y += size * LINE
 
+    @property
+    def where(self) -> str:
+        """File and line of the marked call, or else of the object; empty when there is neither."""
+        calls = self.tracer.calls
+        if self.step is not None and self.step < len(calls):
+            return calls[self.step].where
+        return "" if self.thing is None else question_of(self.thing)[1]
+
     def facts(self) -> list[tuple[str, str]]:
         """What is said of the object under the pointer."""
         if self.thing is None:

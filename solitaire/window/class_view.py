@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from solitaire.play.language import _
 from solitaire.play.tracing import Tracer
 
 from .bars import tip_of
@@ -70,6 +71,16 @@ class ClassView:
             return
         following = (0 if by > 0 else count - 1) if step is None else step + by
         self.panel.show_step(following if 0 <= following < count else None, self._stage.sizes)
+
+    def copy_line(self) -> None:
+        """Copy file and line of the marked call, or of the object in the panel, for an editor to open."""
+        where = self.panel.where
+        if self.is_on and where:
+            done = self._stage.clipboard.copy(where)
+            words = _("Copied {place}.") if done else _("{place} cannot be copied here.")
+            self._stage.say(words.format(place=where))
+        elif self.is_on:
+            self._stage.say(_("Mark a call or point at a cell: then its file and line can be copied."))
 
     def _recorded(self) -> None:
         self.panel.begin()

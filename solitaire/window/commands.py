@@ -53,6 +53,7 @@ class Commands:
             "classes": lambda: stage.class_view.toggle(),
             "step-on": lambda: stage.class_view.move_step(1),
             "step-back": lambda: stage.class_view.move_step(-1),
+            "copy-line": lambda: stage.class_view.copy_line(),
             "hint": self._hint,
             "mute": lambda: self._switch("muted", _("The sound is off."), _("The sound is on.")),
             "colours": self._switch_colours,

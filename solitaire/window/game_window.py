@@ -13,6 +13,7 @@ from pyglet.window import NoSuchConfigException, Window, key, mouse
 from solitaire.play.language import _
 
 from .boxes import Box
+from .clipboard import Clipboard
 from .graphics import Graphics
 from .keys import chord, held
 from .picture import LAYERS, Picture
@@ -57,7 +58,7 @@ class GameWindow(Window):
         screen.on_change = self.redraw.request
         screen.later = lambda seconds, act: clock.schedule_once(lambda dt: act(), seconds)
         screen.window_command = self._command
-        screen.clipboard = self._clipboard
+        screen.clipboard = Clipboard(self)
         self.fit()
         screen.go_on()
 
@@ -208,12 +209,6 @@ class GameWindow(Window):
     def on_file_drop(self, x: int, y: int, paths: list[str]) -> None:
         """Files were dropped on the window."""
         self.game.drop_files(paths)
-
-    def _clipboard(self) -> str:
-        try:
-            return str(self.get_clipboard_text())
-        except Exception:  # whatever another program's clipboard does, it is no reason to end the game
-            return ""
 
     # --- the end --------------------------------------------------------------------------------
 

@@ -49,6 +49,7 @@ BINDINGS = (
     Binding("Game", "classes", ("F3",), "Class view on or off"),
     Binding("Game", "step-on", ("Page Down",), "Class view: next call"),
     Binding("Game", "step-back", ("Page Up",), "Class view: call before"),
+    Binding("Game", "copy-line", ("Ctrl+C",), "Class view: copy file and line"),
     Binding("Game", "fullscreen", ("F11",), "Full screen"),
     Binding("Game", "quit", ("Ctrl+Q",), "Quit"),
     Binding("Table", "draw", ("Tab",), "Draw from the stock"),

@@ -116,7 +116,7 @@ class Screen(Stage):
         self.notes.hide()
         self.hands.hinted = None
         if self.dialog and pressed in ("Ctrl+V", "Shift+Insert"):
-            self.dialog.type(self.clipboard())
+            self.dialog.type(self.clipboard.text())
         elif not (self._key_in_dialog(pressed) or self._key_in_bar(pressed)):
             letter = self.keyboard.takes(pressed)
             command = None if letter else command_of(pressed)

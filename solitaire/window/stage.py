@@ -13,6 +13,7 @@ from .bars import TopBar
 from .boxes import Box
 from .buttons import ButtonGroup
 from .class_view import ClassView
+from .clipboard import Clipboard
 from .commands import Commands
 from .dialogs import Dialog
 from .endings import Endings
@@ -63,7 +64,7 @@ class Stage:
         self.on_change: Callable[[], None] = lambda: None
         self.later: Callable[[float, Callable[[], None]], None] = lambda seconds, act: None
         self.window_command: Callable[[str], None] = lambda name: None
-        self.clipboard: Callable[[], str] = lambda: ""
+        self.clipboard = Clipboard()
         self.spoken: Callable[[str], None] = lambda words: None
         self.stale = {"felt", "table", "air", "front"}
         self.look = look_of(session.board, self.settings)

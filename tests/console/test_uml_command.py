@@ -80,12 +80,19 @@ def test_a_method_shows_how_it_is_called_and_who_answers_it_otherwise(told):
         ("Cell.isVald", "did you mean Cell.isValid?"),
         ("xyzzy", "solitaire uml lists the diagrams."),
         ("", "solitaire uml lists the diagrams."),
+        ("isvalid", "“isvalid” is a method: ask for Cell.isValid."),
     ],
 )
 def test_an_unknown_name_is_one_clear_line(told, word, hint):
     status, text, complaint = told(word)
     assert (status, text) == (2, "")
     assert complaint.endswith(f"{hint}\n") and complaint.count("\n") == 1
+
+
+def test_a_method_is_drawn_where_an_heir_is_asked(told):
+    text = told("Board.move")[1]
+    assert "uml/move.md, “A move”" in text  # there it is asked of a KlondikeBoard
+    assert "uml/buraco.md, “The table”" not in text  # there “move” is only a parameter
 
 
 def test_two_names_are_one_too_many(told):

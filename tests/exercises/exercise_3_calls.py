@@ -6,6 +6,7 @@ Run it with: make test ARGS=tests/exercises/exercise_3_calls.py
 import pytest
 
 from solitaire.games.klondike import KlondikeBoard
+from solitaire.model.moves import Move
 from solitaire.play.saves import SavesFolder
 from solitaire.play.session import Session
 from solitaire.play.tracing import Tracer
@@ -20,11 +21,16 @@ def calls_of(folder, move):
     session = Session(board, SavesFolder(folder))
     tracer = Tracer(session)
     tracer.on()
-    session.play(move)
-    inner = next(call.depth + 1 for call in tracer.calls if call.method == "move")
-    last = next(n for n, call in enumerate(tracer.calls) if call.method == "move" and call.depth == inner - 1)
+    session.play(Move.parse(move))  # window and console read what is typed or clicked before
+    return inside_of_move(tracer.calls)
+
+
+def inside_of_move(calls):
+    """The calls one step further in than the first call of ``move``."""
+    inner = next(call.depth + 1 for call in calls if call.method == "move")
+    first = next(n for n, call in enumerate(calls) if call.method == "move")
     found = []
-    for call in tracer.calls[last + 1 :]:
+    for call in calls[first + 1 :]:
         if call.depth < inner:
             break
         if call.depth == inner:

@@ -8,14 +8,15 @@ from pathlib import Path
 from uml.class_diagram import DrawnClasses
 from uml.code_classes import code_facts
 from uml.compare_classes import differences
-from uml.pages import all_diagrams
+from uml.pages import ROOT, all_diagrams
 
 PAGE = Path(__file__).parent / "answers" / "cards.md"
+NAME = PAGE.relative_to(ROOT).as_posix()
 DRAWN = ("Card", "BlackCard", "RedCard", "Spades", "Clubs", "Hearts", "Diamonds")
 
 
 def drawn():
-    return DrawnClasses(all_diagrams({"cards.md": PAGE.read_text(encoding="utf-8")}))
+    return DrawnClasses(all_diagrams({NAME: PAGE.read_text(encoding="utf-8")}))
 
 
 def test_the_seven_classes_are_drawn():

@@ -1,5 +1,6 @@
 """Each exercise fails as it is handed out and passes with its model solution, but not with a part of it."""
 
+import io
 import os
 import re
 import shutil
@@ -9,7 +10,17 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from uml.code_classes import code_facts
+from uml.compare_classes import differences
 
+from solitaire.console.game import ConsoleGame
+from solitaire.console.terminal import Terminal
+from solitaire.games.klondike import KlondikeBoard
+from solitaire.play.saves import SavesFolder
+from solitaire.play.session import Session
+
+from . import exercise_4_wrong_diagram, exercise_5_undo
+from .exercise_3_calls import calls_of, inside_of_move
 from .solutions import FIRST, SOLUTIONS, Change
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -75,6 +86,22 @@ def test_a_change_that_does_not_fit_is_told(tmp_path):
     (tmp_path / "a.md").write_text("one one")
     with pytest.raises(ValueError, match="a.md has “one” 2 times"):
         Change("a.md", "one", "two").make(tmp_path)
+
+
+@pytest.mark.parametrize(("typed", "move"), [("BY", "B>Y"), ("AB", "A>B"), ("U", "U")])
+def test_the_calls_to_foretell_are_those_that_trace_prints(tmp_path, typed, move):
+    board = KlondikeBoard()
+    board.startGame("K00-000005X")
+    game = ConsoleGame(Session(board, SavesFolder(tmp_path)), Terminal(io.StringIO(), io.StringIO(), {}))
+    game.do(typed)
+    assert inside_of_move(game.tracer.calls) == calls_of(tmp_path / "other", move)
+
+
+def test_what_is_wrong_in_an_answer_is_told_with_the_file_of_the_answer(tmp_path):
+    for page in (exercise_4_wrong_diagram.NAME, exercise_5_undo.NAME):
+        assert (ROOT / page).is_file() and page.startswith("tests/exercises/answers/")
+    found = differences(exercise_4_wrong_diagram.drawn(), code_facts())
+    assert any("tests/exercises/answers/cards.md:16 draws Card.value" in sentence for sentence in found)
 
 
 def test_every_exercise_is_in_the_guide_with_its_command():

@@ -3,6 +3,7 @@
 import cProfile
 import inspect
 import linecache
+import random
 import re
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ from solitaire.games.buraco import BuracoBoard
 from solitaire.games.klondike import KlondikeBoard
 from solitaire.games.registry import all_games
 from solitaire.play import call_words
-from solitaire.play.calls import MOST_CALLS
+from solitaire.play.calls import MOST_CALLS, Recording
 from solitaire.play.saves import SavesFolder
 from solitaire.play.session import Session
 from solitaire.play.tracing import Tracer, result_words
@@ -56,6 +57,21 @@ class Traced:
 
     def line(self, beginning):
         return next(line.strip() for line in self.lines if line.strip().startswith(beginning))
+
+
+def count_of_calls(act):
+    """How many calls the recorder heard while *act* ran."""
+    count, called = 0, Recording.called
+
+    def counted(recording, frame):
+        nonlocal count
+        count += 1
+        called(recording, frame)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Recording, "called", counted)
+        act()
+    return count
 
 
 @pytest.fixture
@@ -170,6 +186,42 @@ def test_after_very_many_calls_the_recorder_goes_away(traced, monkeypatch):
     assert traced.tracer.rest == "… and many more calls, which were not recorded."
     traced.session.undo()
     assert len(traced.session.board.cells["Y"]) == 0
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_loading_a_long_game_is_heard_in_part_only_and_a_move_whole(game, tmp_path):
+    board, chance = game(), random.Random(3)
+    board.startGame(board.makeDeal(5))
+    for _ in range(300):
+        board.move(chance.choice(board.legalMoves()))
+    traced = Traced(tmp_path, board)
+    traced.session.save("long")
+    heard = count_of_calls(lambda: traced.session.load(traced.session.saves.path_for("long")))
+    assert heard <= 3001  # the last one ends it
+    assert traced.tracer.rest
+    traced.session.play(traced.session.board.legalMoves()[0], traced.session.board.turn)
+    assert traced.tracer.rest == "" and traced.tracer.calls[-1].result != "…"
+
+
+def test_computer_players_leave_the_list_of_the_player(tmp_path):
+    board = BuracoBoard()
+    board.startGame(board.makeDeal(6))  # the player on the right begins
+    traced = Traced(tmp_path, board)
+    session = traced.session
+    while board.turn:
+        session.play(board.legalMoves()[0], board.turn)
+    assert traced.lines[0].startswith("Session.play(")  # nothing of the player's own to keep
+    session.click("U")
+    throw = next(move for move in board.legalMoves() if move.target == "V")
+    session.play(throw)
+    own = traced.lines
+    session.play("U", board.turn)
+    session.play(board.legalMoves()[0], board.turn)
+    assert traced.lines == own and own[0] == f"Session.play({throw}) → true"
+    assert not session.play("U")  # not the player's turn: refused, and told
+    assert traced.lines[0] == "Session.play('U') → false"
+    session.new_deal()
+    assert traced.lines[0].startswith("Session.new_deal()")
 
 
 def test_a_hidden_card_stays_hidden(tmp_path):

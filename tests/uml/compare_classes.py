@@ -27,7 +27,7 @@ def _class_differences(drawn: ClassFacts, code: ClassFacts) -> Iterator[str]:
     yield from _heads(drawn, code)
     for base, where in code.bases.items():
         if base not in drawn.bases:
-            yield f"{code.name} derives from {base} in {where}, but no line in uml/ says so ({drawn.where})."
+            yield f"{code.name} derives from {base} in {where}, but no line says so beside {drawn.where}."
     for base, where in drawn.bases.items():
         if base not in code.bases:
             yield f"{where} draws {base} as a base of {code.name}, but {code.where} does not derive from it."

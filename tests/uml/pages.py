@@ -25,8 +25,9 @@ class Line:
 
     @property
     def where(self) -> str:
-        """``uml/cards.md:12``"""
-        return f"uml/{self.page}:{self.number}"
+        """``uml/cards.md:12``; a page in another folder is called by its whole path."""
+        folder = "" if "/" in self.page else "uml/"
+        return f"{folder}{self.page}:{self.number}"
 
 
 @dataclass(frozen=True)

@@ -57,6 +57,25 @@ def test_every_diagram_has_a_picture_that_shows_its_words():
     assert not missing, "Run make uml. " + "; ".join(missing)
 
 
+def test_every_picture_has_hollow_heads_without_a_browser():
+    """A viewer that knows no style rules must not show an owner where one only refers."""
+    for picture in sorted((UML / "svg").glob("*.svg")):
+        text = picture.read_text(encoding="utf-8")
+        for kind in ("extension", "aggregation"):
+            heads = re.findall(rf'<marker [^>]*class="marker {kind} class"[^>]*>\s*(<\w+ [^>]*)', text)
+            assert all('fill="white"' in head for head in heads), f"{picture.name}: run make uml ARGS=--all"
+
+
+def test_abstract_members_lean_in_the_pictures():
+    for diagram in all_diagrams():
+        for line in diagram.statements:
+            member = re.match(r"\+(\w+)(\(.*\)|:.*)\*", line.text)
+            if member and diagram.kind == "classDiagram":
+                text = picture_of(diagram).read_text(encoding="utf-8")
+                leans = rf'<tspan font-style="italic"[^>]*>\+{member[1]}\b'
+                assert re.search(leans, text), f"{picture_of(diagram).name}: {line.where} stands upright"
+
+
 def test_every_picture_is_drawn_from_its_diagram_as_it_is():
     done = subprocess.run([sys.executable, RENDER, "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

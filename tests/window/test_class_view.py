@@ -335,6 +335,24 @@ def test_buttons_and_clicks_mark_a_call(desk):
     assert not desk.screen.class_view.is_on
 
 
+def test_a_key_copies_the_line_of_a_call_or_of_an_object(desk):
+    desk.screen.key("Ctrl+C")
+    assert desk.session.message.startswith("Mark a call") and desk.screen.clipboard.text() == ""
+    desk.screen.move(*middle(desk.screen.layout.bases["Y"]))
+    desk.screen.key("Ctrl+C")
+    line = inspect.getsourcelines(type(desk.board.cells["Y"]).isValid)[1]
+    assert desk.screen.clipboard.text() == f"solitaire/model/cells.py:{line}"
+    desk.session.play("B>Y")
+    desk.screen.key("Page Down")
+    desk.screen.key("Ctrl+C")
+    where = desk.screen.class_view.tracer.calls[0].where
+    assert desk.screen.clipboard.text() == where and desk.session.message == f"Copied {where}."
+    desk.screen.key("F3")
+    desk.screen.clipboard.copy("")
+    desk.screen.key("Ctrl+C")
+    assert desk.screen.clipboard.text() == ""
+
+
 def test_the_next_move_begins_a_new_list(desk):
     desk.session.play("B>Y")
     desk.screen.key("Page Down")

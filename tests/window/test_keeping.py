@@ -184,7 +184,7 @@ def test_the_name_it_begins_with_is_selected(desk):
     desk.screen.key("Ctrl+Shift+S")
     desk.screen.type("é")
     assert desk.screen.dialog.field.text == "é"
-    desk.screen.clipboard = lambda: "a\nb" * 500
+    desk.screen.clipboard.copy("a\nb" * 500)
     desk.screen.key("Ctrl+V")
     assert desk.screen.dialog.field.text.startswith("éab") and len(desk.screen.dialog.field.text) == 400
     Picture(desk.screen).update()
