@@ -20,6 +20,7 @@ from .watched import Watch, watched
 
 __all__ = ["CAN_FINISH", "NO_MOVE_LEFT", "Event", "Session"]
 
+
 @watched(
     "play", "point", "click", "send", "collect", "undo", "redo",
     "new_deal", "same_deal", "deal_code", "switch_game", "save", "load", "take_over",

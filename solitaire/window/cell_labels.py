@@ -130,11 +130,10 @@ class CellLabels:
         high = size * 1.22
         wide = max(base.w, max(text_width(line, size, True) for line in lines) + size * 0.6)
         plate = Box(base.centre[0] - wide / 2, 0, wide, high * len(lines) + size * 0.4)
-        if tally.letters:
-            plate = plate._replace(y=base.bottom - plate.h).rounded()
+        y = base.bottom - plate.h if tally.letters else base.centre[1] - plate.h / 2
+        plate = plate._replace(y=y).rounded()
+        if tally.letters or wide > base.w:  # words wider than the empty frame cover its edges
             canvas.rounded(plate, base.w * 0.07, theme.bar)
-        else:
-            plate = plate._replace(y=base.centre[1] - plate.h / 2)
         for number, line in enumerate(lines):
             place = Box(plate.x, plate.y + size * 0.2 + number * high, plate.w, high)
             colour = theme.dim if "0" in line.split() else theme.text

@@ -128,7 +128,8 @@ class Pointer:
     def _begin(self, down: Press) -> bool:
         """Start a drag; a card that may not be lifted stays, but its cell may still be clicked."""
         hands = self.hands
-        if hands.own and (down.spot is None or (down.keys and down.letter == hands.own)):
+        chosen = down.spot is not None and down.spot.card.id in hands.chosen
+        if hands.own and (down.spot is None or (down.keys and down.letter == hands.own and not chosen)):
             self.carrying.stretch(down.x, down.y, bool(down.keys))
             return True
         move = hands.board.clickMove(down.spot.letter) if down.spot else None

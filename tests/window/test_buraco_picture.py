@@ -7,14 +7,16 @@ import pytest
 from games.buraco.tables import ids_of, table
 from games.buraco.test_view import exchange
 
+from solitaire.play.language import LANGUAGES, speak
 from solitaire.play.settings import Settings
 from solitaire.window.atlases import Atlas
 from solitaire.window.boxes import Box
 from solitaire.window.canvas import Canvas
 from solitaire.window.card_art import BACK, face_of
+from solitaire.window.cell_labels import CellLabels
 from solitaire.window.closed_panel import ClosedPanel
 from solitaire.window.hands import Picked
-from solitaire.window.lettering import Lettering
+from solitaire.window.lettering import Lettering, text_width
 from solitaire.window.picture import Picture
 from solitaire.window.saved_picture import SavedPicture
 from solitaire.window.theme import THEMES, sizes_for
@@ -288,6 +290,28 @@ def test_a_click_on_the_closed_melds_shows_their_cards_until_esc(tmp_path):
         assert isinstance(desk.screen.dialog, ClosedPanel)
         desk.screen.key("Esc")
         assert desk.screen.dialog is None
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_closed_melds_stay_inside_their_frame_or_on_a_plate(tmp_path, size, language):
+    speak(language)
+    try:
+        desk = desk_of(tmp_path, deal(), size=size)
+        canvas, plates, words = Recorder(), [], []
+        canvas.rounded = lambda box, *rest: plates.append(box)
+        canvas.label = lambda text, box, size, *rest, bold, align: words.append(
+            (box, text_width(text, size, bold))
+        )
+        look = THEMES["green"]
+        CellLabels(canvas, desk.screen.layout, desk.screen.sizes, look).paint_tallies()
+        frames = [base for _, base in desk.screen.layout.tallies] + plates
+        assert len(words) == 6
+        for box, wide in words:
+            left, right = box.centre[0] - wide / 2, box.centre[0] + wide / 2
+            assert any(frame.x < left and right < frame.right for frame in frames)
+    finally:
+        speak("en")
 
 
 @pytest.mark.parametrize("size", [(640, 480), (800, 600), (1280, 800), (2560, 1440)])

@@ -21,6 +21,21 @@ def test_several_cards_are_dragged_together(sit):
     assert lies(desk, "M2") == "KS KH KD"
 
 
+@pytest.mark.parametrize("held", ["KS", "KD"])
+@pytest.mark.parametrize("keys", ["", "Ctrl", "Shift"])
+def test_the_chosen_cards_go_together_whichever_is_dragged(sit, held, keys):
+    """Also while the key that chose them is still held."""
+    desk = sit()
+    click(desk, "KS KH KD")
+    x, y = desk.at_card(id_of(desk, held))
+    end = desk.screen.layout.home("M2")
+    desk.screen.press(x, y, "left", keys)
+    desk.screen.drag(end.x + 10, end.y + 20)
+    assert len(desk.hands.held.cards) == 3 and desk.hands.band is None
+    desk.screen.release(end.x + 10, end.y + 20, "left")
+    assert lies(desk, "M2") == "KS KH KD"
+
+
 def test_a_card_that_is_not_chosen_is_dragged_alone(sit):
     desk = sit()
     click(desk, "KH KS")

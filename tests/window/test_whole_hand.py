@@ -152,6 +152,28 @@ def test_a_whole_hand(tmp_path, size):
         assert player.quit() == (0, "")
 
 
+def test_a_turn_goes_on_in_a_new_process_where_it_was_left(tmp_path):
+    """After drawing, and with melds laid down. The mirror was never saved or loaded."""
+    with CardPlayer(tmp_path) as player:
+        while player.board.turn == 0:
+            player.make(player.advised(), "click")
+        player.let_others_play()
+        player.make(player.advised(), "drag")
+        assert player.board.turn == 0 and player.board.facts["phase"] == "meld"
+        same(player)
+        assert player.quit() == (0, "")
+    for how in ("click", "drag"):
+        player._words = []
+        with player:
+            assert same(player).facts["phase"] == "meld"
+            while player.board.turn == 0:
+                player.make(player.advised(), how)
+            player.let_others_play()
+            same(player)
+            player.make(player.advised(), how)
+            assert player.quit() == (0, "")
+
+
 def follow(player):
     """Wait until the program waits for the player; then the mirror takes over what it saved."""
     while True:
