@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from solitaire.model.moves import Move
 from solitaire.play.companions import Companions
 
 from .keys import MODIFIERS
@@ -12,12 +13,16 @@ from .keys import MODIFIERS
 if TYPE_CHECKING:
     from .stage import Stage
 
-__all__ = ["GRACE", "PACES", "POLL", "Turns"]
+__all__ = ["GRACE", "MORE", "MOST", "PACES", "POLL", "Turns"]
 
 PACES: Mapping[str, float] = {"normal": 0.9, "fast": 0.35, "off": 0.0}
 """The settings for the speed, as seconds between two actions of computer players."""
 GRACE = 1.0
 """Seconds in which the player can take back a move after which others act."""
+MORE = 0.25
+"""How much longer, as a part of the pause, each further card that is laid open can be looked at."""
+MOST = 1.0
+"""The longest that a pause grows, as a part of it."""
 POLL = 0.03
 """Seconds between two looks whether a long thought has come to its end."""
 _FOR_ONE_ON_TURN = frozenset({"draw", "collect", "send"})
@@ -107,7 +112,15 @@ class Turns:
         if self.hurried:
             return 0.0
         can_take_back = session.board.history.moves and session.board.canUndo(session.seat)
-        return GRACE if can_take_back else PACES[self._stage.settings.speed]
+        return GRACE if can_take_back else PACES[self._stage.settings.speed] * (1 + self._longer)
+
+    @property
+    def _longer(self) -> float:
+        """What was done last needs more time when many cards were laid open."""
+        last = self._stage.session.board.history.last
+        steps = last.steps if last is not None and isinstance(last.action, Move) else ()
+        seen = sum(len(step.cards) for step in steps if any(card.faceUp for card in step.cards))
+        return min(MOST, MORE * max(0, seen - 1))
 
     def _act(self) -> None:
         hurried = self.hurried
