@@ -47,9 +47,18 @@ class HandPlay:
             self.choose(ways)
         elif card in selection.cards:
             selection.toggle(card)
+            if acts:
+                self._say_why_not(card)
         else:
             selection.only(card)
         hands.table.changed()
+
+    def _say_why_not(self, card: int) -> None:
+        """A second click that threw nothing was perhaps meant to: say what stands against it, not as a fault."""
+        hands, session = self._hands, self._hands.table.session
+        target = hands.board.nicknames.get("throw", "").removeprefix(">")
+        if target and session.on_turn:
+            session.say(_(session.check(hands.board.aim(hands.own or "", target, None, [card])).reason))
 
     def click_cell(self, letter: str) -> None:
         """Another cell was clicked: the chosen cards go there, or the cell acts, or it says what it is."""

@@ -54,7 +54,7 @@ def help_lines(at_table: bool = False) -> list[tuple[str, list[tuple[str, str]]]
     for group in dict.fromkeys(binding.group for binding in BINDINGS):
         lines: dict[str, list[str]] = {}
         for binding in BINDINGS:
-            if binding.group == group and (at_table or not binding.at_table):
+            if binding.group == group and not (binding.alone if at_table else binding.at_table):
                 lines.setdefault(_words(binding, at_table), []).extend(binding.keys)
         columns.append((_(group), [(", ".join(keys), words) for words, keys in lines.items()]))
     columns[-1][1].extend(_hand_lines() if at_table else _mouse_lines())

@@ -17,7 +17,7 @@ __all__ = [
 class Binding(NamedTuple):
     """A command, the keys that give it, and what it does in words. ``group`` orders the help page.
 
-    *at_table*: it is for a table of several players, each with a hand of cards.
+    *at_table*: it is for a table of several players, each with a hand of cards. *alone*: it is for other games.
     """
 
     group: str
@@ -25,6 +25,7 @@ class Binding(NamedTuple):
     keys: tuple[str, ...]
     words: str
     at_table: bool = False
+    alone: bool = False
 
 
 BINDINGS = (
@@ -53,7 +54,7 @@ BINDINGS = (
     Binding("Game", "fullscreen", ("F11",), "Full screen"),
     Binding("Game", "quit", ("Ctrl+Q",), "Quit"),
     Binding("Table", "draw", ("Tab",), "Draw from the stock"),
-    Binding("Table", "collect", ("*", "Ctrl+A"), "Send home every card that can go"),
+    Binding("Table", "collect", ("*", "Ctrl+A"), "Send home every card that can go", alone=True),
     Binding("Table", "left", ("Left",), "Move the focus"),
     Binding("Table", "right", ("Right",), "Move the focus"),
     Binding("Table", "up", ("Up",), "Move the focus"),

@@ -102,6 +102,16 @@ def test_throwing_by_click_keeps_to_the_rules(sit):
     assert desk.board.turn == 0 and len(desk.board.cells["H0"]) == 1
 
 
+def test_a_second_click_that_throws_nothing_says_why(sit):
+    desk = sit(phase="draw")
+    click(desk, "9C 9C", "")
+    assert desk.session.message == "First draw a card or take the pile." and not desk.session.refused
+    assert chosen(desk) == ""
+    desk = sit(hand="KC", reserve=False)
+    click(desk, "KC KC", "")
+    assert desk.session.message == "Your last card must stay while your team has no closed meld."
+
+
 def test_a_chosen_card_is_thrown_by_a_click_on_the_pile(sit):
     desk = sit()
     click(desk, "9C")

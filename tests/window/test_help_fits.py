@@ -5,6 +5,7 @@ import pytest
 from solitaire.games.registry import all_games
 from solitaire.play.language import LANGUAGES, speak
 from solitaire.window.canvas import Canvas
+from solitaire.window.help_panel import help_lines
 from solitaire.window.picture import Picture
 
 from .desk import Desk
@@ -30,3 +31,11 @@ def test_no_word_of_the_help_is_cut(tmp_path, monkeypatch, game, language, size)
         assert [text for text in texts if text.endswith("…")] == []
     finally:
         speak("en")
+
+
+def test_the_help_lists_no_key_that_means_nothing_in_this_game():
+    lists = [
+        dict(line[::-1] for _, lines in help_lines(at_table) for line in lines) for at_table in (False, True)
+    ]
+    assert ["Send home every card that can go" in words for words in lists] == [True, False]
+    assert ["Sort the hand by rank" in words for words in lists] == [False, True]
