@@ -54,7 +54,7 @@ class HandPlay:
         hands.table.changed()
 
     def _say_why_not(self, card: int) -> None:
-        """A second click that threw nothing was perhaps meant to: say what stands against it, not as a fault."""
+        """A second click that threw nothing was perhaps meant to: say what stands against it."""
         hands, session = self._hands, self._hands.table.session
         target = hands.board.nicknames.get("throw", "").removeprefix(">")
         if target and session.on_turn:

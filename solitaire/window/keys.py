@@ -17,7 +17,7 @@ __all__ = [
 class Binding(NamedTuple):
     """A command, the keys that give it, and what it does in words. ``group`` orders the help page.
 
-    *at_table*: it is for a table of several players, each with a hand of cards. *alone*: it is for other games.
+    *at_table*: it is for a table of several players, each with a hand of cards. *alone*: for one without.
     """
 
     group: str

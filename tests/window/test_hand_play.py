@@ -107,8 +107,8 @@ def test_a_second_click_that_throws_nothing_says_why(sit):
     click(desk, "9C 9C", "")
     assert desk.session.message == "First draw a card or take the pile." and not desk.session.refused
     assert chosen(desk) == ""
-    desk = sit(hand="KC", reserve=False)
-    click(desk, "KC KC", "")
+    desk = sit(hand="9S", reserve=False, ours=("3S 4S 5S 6S 7S 8S",))
+    click(desk, "9S 9S", "")
     assert desk.session.message == "Your last card must stay while your team has no closed meld."
 
 
