@@ -96,7 +96,8 @@ class Tracer:
         before = self.trail if self._busy else self.trail[-1:]
         try:
             self._flow.follow(event)
-            self.trail = (*before, *self._flow.trail[1:])
+            if len(self._flow.trail) > 1:  # not a remark, after which the way stays as it was
+                self.trail = (*before, *self._flow.trail[1:])
         except ValueError:  # a game that goes a way of its own: begin again where it rests
             self._begin_flow()
 

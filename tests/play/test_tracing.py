@@ -247,6 +247,7 @@ def test_the_states_of_the_game_loop_are_followed(traced):
     assert way(lambda: session.play("U")) == "player action → draw → player action"
     assert way(lambda: session.play("A>B")) == "player action → error → player action"
     assert way(lambda: session.refuse("No.")) == "player action → error → player action"
+    assert way(lambda: session.say("Three cards.")) == "player action → error → player action"  # a remark
     assert way(lambda: session.save("evening")) == "player action → save → player action"
 
 
