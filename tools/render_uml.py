@@ -7,7 +7,7 @@
 A diagram is named after its file and the nearest heading above it: ``uml/cards.md`` under "## French deck"
 becomes ``uml/svg/cards-french-deck.svg``. A first diagram under the title of the page is just ``cards.svg``.
 The text stays text and the background is white, so the pictures read well on a dark page too. At the end of
-each stands a sum of what it was drawn from.
+each stand a sum of what it was drawn from and one of the picture itself.
 """
 
 import hashlib
@@ -21,6 +21,7 @@ from pathlib import Path
 UML = Path(__file__).resolve().parent.parent / "uml"
 PICTURES = UML / "svg"
 THEME = "neutral"
+FOOT = 8  # pixels
 PLAIN_TEXT = {"htmlLabels": False}  # HTML labels need a browser; plain SVG text shows everywhere
 CONFIG = {
     "theme": THEME,
@@ -65,15 +66,20 @@ def slug(heading: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
-def stamp(source: str) -> str:
-    """The last line of the picture of *source*; remarks in it change no picture."""
+def stamp(source: str, svg: str) -> str:
+    """The last line of the picture *svg* of *source*: remarks in the source change no picture."""
     drawn = "\n".join(line for line in source.splitlines() if not line.strip().startswith("%%"))
-    total = hashlib.sha256(json.dumps([CONFIG, drawn], sort_keys=True).encode()).hexdigest()
-    return f"<!-- drawn from {total[:20]} -->\n"
+    origin = hashlib.sha256(json.dumps([CONFIG, drawn], sort_keys=True).encode()).hexdigest()
+    itself = hashlib.sha256(svg.encode()).hexdigest()
+    return f"<!-- drawn from {origin[:20]}, {itself[:20]} -->\n"
 
 
 def is_current(path: Path, source: str) -> bool:
-    return path.exists() and path.read_text(encoding="utf-8").endswith(stamp(source))
+    """Whether a picture is drawn from *source*, and nobody has changed it since."""
+    if not path.exists():
+        return False
+    *lines, last = path.read_text(encoding="utf-8").splitlines(keepends=True) or [""]
+    return last == stamp(source, "".join(lines))
 
 
 def picture(name: str, source: str) -> str:
@@ -83,7 +89,8 @@ def picture(name: str, source: str) -> str:
         svg = mermaidx.render(source, theme=THEME, config=CONFIG).svg()
     except Exception as error:  # whatever Mermaid raises: the reader wants to know which diagram it was
         raise SystemExit(f"{name}: Mermaid refuses this diagram: {error}") from error
-    return finish(svg, name) + stamp(source)
+    svg = finish(svg, name)
+    return svg + stamp(source, svg)
 
 
 def finish(svg: str, name: str) -> str:
@@ -92,6 +99,9 @@ def finish(svg: str, name: str) -> str:
     if found is None:
         raise SystemExit(f"{name}: Mermaid returned no picture")
     x, y, width, height = found.groups()
+    if 'aria-roledescription="sequence"' in svg:  # Mermaid cuts the name of the actor at the foot
+        height = f"{float(height) + FOOT:g}"
+        svg = svg.replace(found[0], f'viewBox="{x} {y} {width} {height}"', 1)
     svg = svg.replace("my-svg", f"uml-{name}")
     svg = svg.replace('width="100%"', f'width="{float(width):.0f}" height="{float(height):.0f}"', 1)
     svg = svg.replace("background-color: transparent", "background-color: white", 1)

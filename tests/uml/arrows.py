@@ -16,11 +16,12 @@ START = "[*]"
 
 @dataclass(frozen=True)
 class Drawn:
-    """The arrows of one diagram with their labels and the places where they stand."""
+    """The arrows of one diagram with their labels and places; states that it names, with theirs."""
 
     where: str
     labels: dict[tuple[str, str], str]
     places: dict[tuple[str, str], str]
+    named: dict[str, str]
 
     @property
     def nodes(self) -> set[str]:
@@ -32,10 +33,11 @@ def read_arrows(diagram: Diagram) -> Drawn:
     """The arrows of a flowchart or a state diagram. Raises DiagramError for what it cannot read."""
     pattern = _FLOW if diagram.kind == "flowchart" else _STEP
     names: dict[str, str] = {}
-    drawn = Drawn(diagram.where, {}, {})
+    drawn = Drawn(diagram.where, {}, {}, {})
     for line in diagram.statements:
         if named := _NAMED.fullmatch(line.text):
             names[named[2]] = named[1]
+            drawn.named[named[1]] = line.where
             continue
         match = pattern.fullmatch(line.text)
         if not match:

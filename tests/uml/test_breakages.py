@@ -169,6 +169,11 @@ LOOP_BREAKAGES = {
     "a missing way": ("    move --> win: check win: yes\n", "", "move leads to win, but"),
     "an invented way": ("draw --> action", "draw --> win: luck\n    draw --> action", "draws draw → win"),
     "another label": ("error --> action: reason shown", "error --> action: silence", "“silence”"),
+    "a state that nothing leads to": (
+        '    state "player action" as action\n',
+        '    state "player action" as action\n    state "sleep" as sleep\n',
+        "names the state sleep, but solitaire/play/flow.py:",
+    ),
     "another start": ("[*] --> choice", "[*] --> action", "draws [*] → player action"),
     "another name": (
         '"player action" as action',

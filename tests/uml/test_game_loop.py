@@ -37,6 +37,11 @@ def loop_differences(drawn: Drawn) -> list[str]:
             label, real = drawn.labels[arrow], TABLE[arrow]
             found.append(f"{drawn.places[arrow]} labels {words} “{label}”, but {CODE} says “{real}”.")
     states = {state.value for state in State}
+    found += [
+        f"{where} names the state {name}, but {CODE} has none of that name."
+        for name, where in drawn.named.items()
+        if name not in states
+    ]
     return found + [
         f"{drawn.where} does not draw the state {name} of {CODE}." for name in states - drawn.nodes
     ]

@@ -81,6 +81,20 @@ def test_every_picture_is_drawn_from_its_diagram_as_it_is():
     assert done.returncode == 0, done.stderr
 
 
+def test_a_picture_that_somebody_changed_is_found(tmp_path):
+    for folder in ("uml", "tools"):
+        shutil.copytree(UML.parent / folder, tmp_path / folder)
+    file = tmp_path / "uml" / "svg" / "cells.svg"
+    text = file.read_text(encoding="utf-8")
+    head = 'marker-start="url(#uml-cells_class-aggregationStart)"'
+    assert head in text
+    file.write_text(text.replace(head, "", 1), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, tmp_path / "tools" / RENDER.name, "--check"], capture_output=True, text=True
+    )
+    assert done.returncode == 1 and "cells.svg" in done.stderr
+
+
 @pytest.mark.parametrize(
     ("page", "was", "becomes"),
     [

@@ -4,6 +4,7 @@ These classes are read from their source: not all of them can be made without a 
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -106,6 +107,10 @@ def link_differences(link: Link) -> Iterator[str]:
                 f"{link.where} draws that {link.source}.{link.label} keeps {link.target}, "
                 f"but no attribute of that name and type is in {where}."
             )
+            return
+        for drawn, real in ((link.kind, kind_of(link)), (link.many, count_of(link))):
+            if real and drawn != real:
+                yield f"{link.where} draws {link.source}.{link.label} with {drawn}, but it is {real} in {where}."
         return
     methods = [node for node in source_of(link.source).body if getattr(node, "name", "") == link.label]
     if not any(link.target in words_in(node) for node in methods):
@@ -113,6 +118,32 @@ def link_differences(link: Link) -> Iterator[str]:
             f"{link.where} draws that {link.source}.{link.label} uses {link.target}, "
             f"but {where} does not name it there."
         )
+
+
+def sources_of(link: Link) -> Iterator[tuple[ast.expr, ast.expr | None]]:
+    """What the attribute of a line is set to, each time, and the type that is written for it."""
+    for method in (node for node in source_of(link.source).body if isinstance(node, ast.FunctionDef)):
+        types = {each.arg: each.annotation for each in method.args.args}
+        for node in ast.walk(method):
+            for target, value, annotation in assigned(node):
+                if ast.unparse(target) == f"self.{link.label}":
+                    yield value, annotation or types.get(getattr(value, "id", ""))
+
+
+def kind_of(link: Link) -> str:
+    """``*--`` where the class makes the object, ``o--`` where it is given one; empty where neither is sure."""
+    values = [value for value, _ in sources_of(link)]
+    made = [each for each in values if isinstance(each, ast.Call) and link.target in words_in(each.func)]
+    given = [each for each in values if isinstance(each, ast.Name)]
+    return "*--" if values == made else "o--" if values == given else ""
+
+
+def count_of(link: Link) -> str:
+    """How many the written type allows; one where none is written."""
+    written = " ".join(ast.unparse(each) for _, each in sources_of(link) if each is not None)
+    if re.search(rf"\[[^]]*\b{link.target}\b", written):
+        return "*"
+    return "0..1" if "None" in written else "1"
 
 
 def undrawn(name: str, drawn: DrawnClasses, lines: list[Link]) -> Iterator[str]:
@@ -141,6 +172,9 @@ def test_the_window_is_as_it_is_drawn():
         ('Layout : layout', 'Layout : plan', "draws that Stage.plan keeps Layout"),
         ('    Stage *-- "1" Hands : hands\n', "", "Stage.hands of solitaire/window/stage.py"),
         ('"1" Graphics : graphics', '"1" Pixels : graphics', "draws Pixels, which is not in the code"),
+        ('"1" Graphics', '"*" Graphics', "GameWindow.graphics with *, but it is 1 in solitaire/window/"),
+        ('"0..1" Dialog', '"1" Dialog', "draws Stage.dialog with 1, but it is 0..1 in solitaire/window/"),
+        ("Stage o-- ", "Stage *-- ", "draws Stage.session with *--, but it is o-- in solitaire/window/"),
         ("TableView ..> Canvas : paint_cards", "Redraw ..> Canvas : stop", "that Redraw.stop uses Canvas"),
     ],
 )  # fmt: skip
