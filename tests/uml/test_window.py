@@ -110,7 +110,8 @@ def link_differences(link: Link) -> Iterator[str]:
             return
         for drawn, real in ((link.kind, kind_of(link)), (link.many, count_of(link))):
             if real and drawn != real:
-                yield f"{link.where} draws {link.source}.{link.label} with {drawn}, but it is {real} in {where}."
+                name = f"{link.source}.{link.label}"
+                yield f"{link.where} draws {name} with {drawn}, but it has {real} in {where}."
         return
     methods = [node for node in source_of(link.source).body if getattr(node, "name", "") == link.label]
     if not any(link.target in words_in(node) for node in methods):
@@ -131,7 +132,7 @@ def sources_of(link: Link) -> Iterator[tuple[ast.expr, ast.expr | None]]:
 
 
 def kind_of(link: Link) -> str:
-    """``*--`` where the class makes the object, ``o--`` where it is given one; empty where neither is sure."""
+    """``*--`` where the class makes the object, ``o--`` where it is given one; empty where it is unsure."""
     values = [value for value, _ in sources_of(link)]
     made = [each for each in values if isinstance(each, ast.Call) and link.target in words_in(each.func)]
     given = [each for each in values if isinstance(each, ast.Name)]
@@ -172,9 +173,9 @@ def test_the_window_is_as_it_is_drawn():
         ('Layout : layout', 'Layout : plan', "draws that Stage.plan keeps Layout"),
         ('    Stage *-- "1" Hands : hands\n', "", "Stage.hands of solitaire/window/stage.py"),
         ('"1" Graphics : graphics', '"1" Pixels : graphics', "draws Pixels, which is not in the code"),
-        ('"1" Graphics', '"*" Graphics', "GameWindow.graphics with *, but it is 1 in solitaire/window/"),
-        ('"0..1" Dialog', '"1" Dialog', "draws Stage.dialog with 1, but it is 0..1 in solitaire/window/"),
-        ("Stage o-- ", "Stage *-- ", "draws Stage.session with *--, but it is o-- in solitaire/window/"),
+        ('"1" Graphics', '"*" Graphics', "GameWindow.graphics with *, but it has 1 in solitaire/window/"),
+        ('"0..1" Dialog', '"1" Dialog', "draws Stage.dialog with 1, but it has 0..1 in solitaire/window/"),
+        ("Stage o-- ", "Stage *-- ", "draws Stage.session with *--, but it has o-- in solitaire/window/"),
         ("TableView ..> Canvas : paint_cards", "Redraw ..> Canvas : stop", "that Redraw.stop uses Canvas"),
     ],
 )  # fmt: skip
