@@ -25,10 +25,10 @@ def calls_of(folder, move):
     return inside_of_move(tracer.calls)
 
 
-def inside_of_move(calls):
-    """The calls one step further in than the first call of ``move``."""
-    inner = next(call.depth + 1 for call in calls if call.method == "move")
-    first = next(n for n, call in enumerate(calls) if call.method == "move")
+def inside_of_move(calls, method="move", depth=None):
+    """The calls one step further in than the first call of *method*, at that *depth* if it is given."""
+    first = next(n for n, call in enumerate(calls) if call.method == method and depth in (None, call.depth))
+    inner = calls[first].depth + 1
     found = []
     for call in calls[first + 1 :]:
         if call.depth < inner:

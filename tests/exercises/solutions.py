@@ -133,8 +133,6 @@ SOLUTIONS: dict[str, tuple[Change, ...]] = {
             "    Player->>board: undo(player)\n",
             "    Player->>board: undo(player)\n"
             "    board->>board: canUndo(player)\n"
-            "    board->>history: last\n"
-            "    board->>history: canUndo\n"
             "    board-->>board: yes\n"
             "    board->>history: back()\n"
             "    board->>card: flipOver()\n"

@@ -97,6 +97,16 @@ def test_the_calls_to_foretell_are_those_that_trace_prints(tmp_path, typed, move
     assert inside_of_move(game.tracer.calls) == calls_of(tmp_path / "other", move)
 
 
+def test_the_undo_to_draw_is_the_one_that_the_class_view_shows(tmp_path):
+    board = KlondikeBoard()
+    board.startGame("K00-000005X")
+    game = ConsoleGame(Session(board, SavesFolder(tmp_path)), Terminal(io.StringIO(), io.StringIO(), {}))
+    game.do("BY")
+    game.do("undo")
+    shown = [call.rpartition(".")[2] for call in inside_of_move(game.tracer.calls, "undo", 1)]
+    assert shown == re.findall(r"board->>\w+: (\w+)", SOLUTIONS["exercise_5_undo"][0].new)
+
+
 def test_what_is_wrong_in_an_answer_is_told_with_the_file_of_the_answer(tmp_path):
     for page in (exercise_4_wrong_diagram.NAME, exercise_5_undo.NAME):
         assert (ROOT / page).is_file() and page.startswith("tests/exercises/answers/")
