@@ -49,7 +49,7 @@ def tell_class(name: str) -> int:
 
     Raises SolitaireError when there is none of that name.
     """
-    owner, _dot, method = name.partition(".")
+    owner, _dot, method = name.removesuffix("()").strip(".").partition(".")
     found = _class(owner)
     lines = _of_method(found, method) if method else _of_class(found)
     terminal = Terminal()

@@ -62,7 +62,7 @@ def test_a_base_shows_all_its_subclasses(told):
 
 def test_a_name_may_be_written_in_any_case(told):
     assert told("housecell") == told("HouseCell")
-    assert told("cell.ISVALID") == told("Cell.isValid")
+    assert told("cell.ISVALID") == told("Cell.isValid") == told("Cell.isValid()")
 
 
 def test_a_method_shows_how_it_is_called_and_who_answers_it_otherwise(told):
