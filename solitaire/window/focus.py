@@ -10,6 +10,7 @@ from .layout import Layout, Spot
 
 __all__ = ["SIDES", "Focus", "in_row", "nearest", "neighbour"]
 
+_SAME_ROW = 0.4  # of a card's height between centres of one row
 SIDES = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -25,21 +26,21 @@ class Focus:
 
 
 def neighbour(bases: Mapping[str, Box], letter: str, side: str, start: Box | None = None) -> str | None:
-    """The nearest cell on one side of *letter*, or of *start* in it; one in the same row or column before
-    any other.
+    """The nearest cell on one side of *letter*; one in the same row or column before any other. From a card
+    of a wide fan, *start*, it goes up and down to the next row.
     """
     (x, y), (along, across) = (start or bases[letter]).centre, SIDES[side]
-    best: tuple[float, str] | None = None
+    found = []
     for other, box in bases.items():
         dx, dy = box.centre[0] - x, box.centre[1] - y
         ahead = dx * along + dy * across
         aside = abs(dx * across) + abs(dy * along)
-        if other == letter or ahead < box.w / 2 or (along and aside > box.h / 2):
-            continue
-        cost = ahead + 2 * aside
-        if best is None or cost < best[0]:
-            best = (cost, other)
-    return best[1] if best else None
+        if other != letter and ahead >= box.w / 2 and (across or aside <= box.h / 2):
+            found.append((ahead, aside, other))
+    if start and across and found:
+        row = min(found)[0] + start.h * _SAME_ROW
+        return min((aside, other) for ahead, aside, other in found if ahead <= row)[1]
+    return min(((ahead + 2 * aside, other) for ahead, aside, other in found), default=("", None))[1]
 
 
 def in_row(spots: list[Spot], place: int, side: str) -> int | None:

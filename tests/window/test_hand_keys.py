@@ -33,6 +33,13 @@ def test_the_focus_leads_from_the_hand_to_the_melds_and_back(sit):
     assert desk.screen.keyboard.focus.card is not None
 
 
+def test_the_focus_goes_down_from_a_long_hand_to_the_own_melds(sit):
+    """Not past them to what lies straight below."""
+    desk = sit(ours=("5S 6S JO",))
+    keys(desk, "Left", "Down")
+    assert desk.screen.keyboard.focus.letter == "M1"
+
+
 def test_the_focus_stays_on_its_card_when_others_come_and_go(sit):
     desk = sit()
     keys(desk, "Left", *["Left"] * 3)
