@@ -142,10 +142,8 @@ def _cards(look: _Look, cards: Sequence[Card]) -> Iterator[str]:
 
 def _pile(look: _Look, cell: Cell) -> str:
     """A squared pile: its name, its count, and its last card if that is seen."""
-    if cell.top is None:
-        return f"{look.caption(cell)}: {_('empty')}"
     text = f"{look.caption(cell)}: {look.badge(cell)}"
-    if not look.shown(cell, cell.top):
+    if cell.top is None or not look.shown(cell, cell.top):
         return text
     return f"{text}, {_('{card} on top').format(card=look.card(cell.top))}"
 

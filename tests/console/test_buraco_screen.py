@@ -30,7 +30,7 @@ def screen(board, seat=0, **kwargs):
 
 TABLE = """
 Right H1: 11 cards · Partner H2: 11 cards · Left H3: 11 cards
-Our reserve R0: 11 cards · Their reserve R1: empty
+Our reserve R0: 11 cards · Their reserve R1: taken
 Stock U: 145 cards · Pile V: 3 cards, 9♥ on top
 
 Melds of Right and Left

@@ -129,6 +129,8 @@ def badge(board: BuracoTable, letter: str) -> Phrase:
     cell, count = board.cells[letter], len(board.cells[letter])
     if isinstance(cell, MeldCell):
         return Phrase("{count} of 7, {sort}", count=count, sort=_sort(cell)) if count else Phrase("")
+    if cell.isEmpty() and (cell is board.discard or cell in board.reserves.cells):
+        return Phrase("empty") if cell is board.discard else Phrase("taken")
     return Phrase("1 card") if count == 1 else Phrase("{count} cards", count=count)
 
 

@@ -125,6 +125,8 @@ def test_what_is_to_be_done_now_is_said():
     assert board.badge("M0") == "7 of 7, clean"
     assert (board.badge("M1"), board.badge("M3")) == ("4 of 7, clean", "")
     assert (board.badge("H0"), board.badge("H1")) == ("1 card", "11 cards")
+    assert (board.badge("R0"), board.badge("V")) == ("11 cards", "empty")
+    assert table("KC", reserve=False).badge("R0") == "taken"
     assert board.nicknames["new"] == ">M3"
 
 
