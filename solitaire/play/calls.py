@@ -29,7 +29,7 @@ __all__ = ["MOST_CALLS", "Call", "Recording"]
 MOST_CALLS = 400
 """So many calls of one command are kept; the rest is counted."""
 MOST_HEARD = 3_000
-"""After so many the recorder goes away, so that no command takes long because somebody looks on."""
+"""After so many of the model and the session the recorder goes away: nobody waits for who looks on."""
 
 _ROOT = Path(solitaire.__file__).parent.parent
 _OPEN = (
@@ -88,19 +88,20 @@ class Recording(CallRecorder):
         self._words = CallWords(session.board, session.seat)
         self._stack: list[tuple[object, Call | None]] = []
         self._closed = 0
+        self._outside = False
         self._heard_of = 0
         self._error: SolitaireError | None = None
 
     def called(self, frame: FrameType) -> None:
-        self._heard_of += 1
-        if self._heard_of > MOST_HEARD:
-            self.is_cut = True
-            self.stop()
-        elif self._closed:
+        if self._closed:
             self._closed += 1
             self._look_inside(frame)
         else:
             self._open(frame)
+        self._heard_of += not self._outside
+        if self._heard_of > MOST_HEARD:
+            self.is_cut = True
+            self.stop()
 
     def _open(self, frame: FrameType) -> None:
         """A call that may be shown, or may have calls inside that are."""
@@ -111,7 +112,7 @@ class Recording(CallRecorder):
             self._closed = 1
             self._look_inside(frame)
         elif _is_shut(frame, holder):
-            self._closed = 1
+            self._closed, self._outside = 1, True
         elif _is_shown(frame, holder, self._caller[0]):
             call = self._begin(frame, holder)
             self._closed = int(_is_folded(frame))
@@ -121,7 +122,7 @@ class Recording(CallRecorder):
         if self._closed > 1:
             self._closed -= 1
             return
-        self._closed = 0
+        self._closed, self._outside = 0, False
         if not self._stack:
             return
         holder, call = self._stack.pop()

@@ -100,7 +100,8 @@ class Flow:
         if event.kind == "refused":
             return (State.ERROR,)
         if event.kind == "said":
-            return (State.SAVE,) if self._file() != self._saved else ()
+            is_saved = self._file() != self._saved and not self._session.unsaved
+            return (State.SAVE,) if is_saved else ()
         if event.kind == "loaded":
             return State.CHOICE, *self._arrival()
         if event.kind == "undone":

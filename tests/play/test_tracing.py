@@ -18,6 +18,7 @@ from solitaire.play.calls import MOST_CALLS, Recording
 from solitaire.play.saves import SavesFolder
 from solitaire.play.session import Session
 from solitaire.play.tracing import Tracer, result_words
+from solitaire.play.words import clock_text
 
 ROOT = Path(__file__).resolve().parents[2]
 CODE = "K00-000005X"
@@ -197,10 +198,23 @@ def test_loading_a_long_game_is_heard_in_part_only_and_a_move_whole(game, tmp_pa
     traced = Traced(tmp_path, board)
     traced.session.save("long")
     heard = count_of_calls(lambda: traced.session.load(traced.session.saves.path_for("long")))
-    assert heard <= 3001  # the last one ends it
+    assert heard <= 4000
     assert traced.tracer.rest
     traced.session.play(traced.session.board.legalMoves()[0], traced.session.board.turn)
     assert traced.tracer.rest == "" and traced.tracer.calls[-1].result != "…"
+
+
+def test_what_a_front_end_does_meanwhile_cuts_nothing_and_is_no_save(traced):
+    def draw(event):
+        if event.kind == "moved":
+            for _ in range(4000):
+                clock_text(7)
+            traced.session.say("No sound device was found.")
+
+    traced.session.listen(draw)
+    assert traced.session.point("B", "Y")
+    assert traced.tracer.rest == "" and "…" not in {call.result for call in traced.tracer.calls}
+    assert traced.tracer.way == "player action → move → player action"
 
 
 def test_computer_players_leave_the_list_of_the_player(tmp_path):
