@@ -23,6 +23,8 @@ from solitaire.window.win_screen import WinScreen
 from .desk import Desk
 from .match_table import Table, match
 
+pytestmark = pytest.mark.usefixtures("cards_as_needed")
+
 PLACEHOLDERS = re.compile(r"\{|\}|%s|\bNone\b|\bnan\b|\binf\b")
 KEYS = r"(Ctrl|Shift|Alt|Enter|Space|Backspace|Esc|Tab|Left|Right|Up|Down|Page)"
 

@@ -9,6 +9,8 @@ from solitaire.window.picture import Picture
 
 from .desk import Desk
 
+pytestmark = pytest.mark.usefixtures("cards_as_needed")
+
 CODE, MOVES = read_playthrough(FOLDER / "klondike-won.txt")
 SIZES = [(640, 480), (1000, 500), (500, 900), (2560, 1440)]
 

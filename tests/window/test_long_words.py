@@ -16,6 +16,8 @@ from solitaire.window.win_screen import WinScreen
 from .desk import Desk
 from .match_table import Table, match
 
+pytestmark = pytest.mark.usefixtures("cards_as_needed")
+
 
 class Longer(gettext.NullTranslations):
     """Adds letters to every text, in words of its length; figures are the same in every language."""

@@ -10,6 +10,8 @@ from solitaire.window.picture import Picture
 
 from .desk import Desk
 
+pytestmark = pytest.mark.usefixtures("cards_as_needed")
+
 KEYS = [key for binding in BINDINGS for key in binding.keys if binding.command not in ("quit", "fullscreen")]
 KEYS += [*"ABCDEFGUVWXYZJQ", "Delete", "Home", "Page Down", "Shift+Tab", "Ctrl+V", "F3", ""]
 SIZES = [(640, 480), (1280, 800), (500, 900), (2560, 1440)]
