@@ -194,10 +194,16 @@ def test_the_key_for_colours_says_where_it_changes_nothing(desk, tmp_path):
     assert spanish.session.message == "Four colours. This deck keeps its own colours."
 
 
-def test_help_of_a_game_of_several_shows_every_key():
-    lines = [(keys.split(", "), text) for _, lines in help_lines(True) for keys, text in lines]
+@pytest.mark.parametrize("at_table", [True, False])
+def test_help_shows_the_keys_of_the_game_and_no_others(at_table):
+    lines = [(keys.split(", "), text) for _, lines in help_lines(at_table) for keys, text in lines]
+    shown = {key for keys, _ in lines for key in keys}
     for binding in BINDINGS:
-        assert any(text == binding.words and set(binding.keys) <= set(keys) for keys, text in lines)
+        foreign = binding.alone if at_table else binding.at_table
+        assert shown.isdisjoint(binding.keys) if foreign else shown.issuperset(binding.keys)
+        if at_table and not foreign:
+            assert any(text == binding.words and set(binding.keys) <= set(keys) for keys, text in lines)
+    assert any(binding.alone for binding in BINDINGS) and any(binding.at_table for binding in BINDINGS)
 
 
 def test_a_window_that_opens_on_a_won_game_shows_its_win(tmp_path):
