@@ -72,7 +72,9 @@ class TableView:
         """
         closed = {letter for tally, _box in layout.tallies for letter in tally.letters}
         for letter, base in layout.bases.items():
-            covers = (spot.box == base and spot.card.id not in hidden for spot in layout.cards[letter])
+            anywhere = layout.board.cells[letter].isLoose  # a hand is not empty because its first card rose
+            lying = [spot for spot in layout.cards[letter] if spot.card.id not in hidden]
+            covers = (anywhere or spot.box == base for spot in lying)
             if letter not in closed and not any(covers):
                 self._paint_cell(canvas, layout, letter, sizes)
         for _tally, base in layout.tallies:

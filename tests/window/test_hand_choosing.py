@@ -3,6 +3,8 @@
 import pytest
 from games.buraco.tables import codes
 
+from solitaire.window.picture import Picture
+
 from .hand_table import box_of, chosen, click, id_of, keys, lies, shown
 
 # --- choosing ------------------------------------------------------------------------------------
@@ -26,6 +28,21 @@ def test_a_chosen_card_stands_out_and_is_hit_where_it_is_seen(sit):
     assert up == desk.hands.chosen and len(up) == 2
     box = box_of(desk, "9C")
     assert desk.screen.layout.hit(box.x + 3, box.y + 2).card.id == id_of(desk, "9C")
+
+
+def test_a_hand_whose_first_cards_rose_or_left_is_not_marked_as_empty(sit, monkeypatch):
+    desk = sit()
+    picture, marked = Picture(desk.screen), []
+    monkeypatch.setattr(picture.view, "_paint_cell", lambda _canvas, _layout, name, _sizes: marked.append(name))
+    click(desk, "3S 4S")
+    picture.update()
+    assert "M2" in marked and "H0" not in marked
+    box = box_of(desk, "3S")
+    desk.screen.press(box.x + 5, box.y + 5, "left")
+    desk.screen.drag(box.x + 200, box.y + 300)
+    assert desk.hands.held
+    picture.update()
+    assert "H0" not in marked
 
 
 def test_control_adds_and_takes_away(sit):
