@@ -33,7 +33,7 @@ def test_a_chosen_card_stands_out_and_is_hit_where_it_is_seen(sit):
 def test_a_hand_whose_first_cards_rose_or_left_is_not_marked_as_empty(sit, monkeypatch):
     desk = sit()
     picture, marked = Picture(desk.screen), []
-    monkeypatch.setattr(picture.view, "_paint_cell", lambda _canvas, _layout, name, _sizes: marked.append(name))
+    monkeypatch.setattr(picture.view, "_paint_cell", lambda _c, _l, name, _s: marked.append(name))
     click(desk, "3S 4S")
     picture.update()
     assert "M2" in marked and "H0" not in marked
