@@ -88,7 +88,8 @@ class Sitting:
 
     @staticmethod
     def _welcome(board: Board) -> str:
-        text = _("{game}: your game goes on.") if board.history.moves else "{game}"
+        ended = board.checkWin() or board.outcome
+        text = _("{game}: your game goes on.") if board.history.moves and not ended else "{game}"
         return text.format(game=_(board.title))
 
     @staticmethod

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from solitaire.games.klondike import KlondikeBoard
 from solitaire.model import saveformat
 from solitaire.play.progress import BUSY, TAKEN, Progress
+from solitaire.play.resources import samples_path
 from solitaire.play.saves import SavesFolder, open_save
 from solitaire.play.session import Session
 
@@ -105,6 +106,16 @@ def test_one_game_in_progress_for_each_game_and_options(saves):
     session.play("U")
     session.switch_game("klondike")
     assert session.board.snapshot() == three
+
+
+def test_a_game_that_has_ended_is_not_said_to_go_on(saves):
+    progress = Progress(saves)
+    assert progress.open()
+    board = open_save(samples_path() / "sample-almost-won.sol")
+    board.move("*")
+    assert board.checkWin()
+    assert "goes on" not in Session(board, saves, progress=progress).message
+    progress.close()
 
 
 def test_a_displaced_game_gets_a_place_among_the_saved_games(saves):
