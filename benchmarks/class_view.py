@@ -5,7 +5,6 @@ Each run is a fresh child process; the three take turns, so that a busy machine 
 
 from __future__ import annotations
 
-import random
 import subprocess
 import sys
 import tempfile
@@ -13,19 +12,19 @@ import time
 from pathlib import Path
 
 from solitaire.games.registry import find_game
-from solitaire.model.deals import Deal
+from solitaire.model.board import Board
 from solitaire.model.moves import Move
 from solitaire.play.saves import SavesFolder
 from solitaire.play.session import Session
 
 from .figures import RUNS, Figure
+from .model import moves_speed, random_games
 
 __all__ = ["class_view_figures"]
 
 ROOT = Path(__file__).resolve().parent.parent
 WAYS = {"never": "never imported", "off": "switched on, then off", "on": "switched on"}
 GAMES, LENGTH = 12, 150
-Line = tuple[Deal, list[Move]]
 
 
 def class_view_figures() -> list[Figure]:
@@ -55,21 +54,9 @@ def _child(way: str) -> tuple[float, float]:
 
 def main(way: str) -> None:
     """Print moves a second of the boards, then of sessions."""
-    games = [_line(seed) for seed in range(GAMES)]
+    games = random_games(GAMES, LENGTH)
     _switch(way, Session(find_game("klondike")(), SavesFolder(Path(tempfile.gettempdir()))))
-    print(_board_speed(games), _session_speed(games, way))
-
-
-def _line(seed: int) -> Line:
-    """A deal with a long random line of legal moves."""
-    board, chance = find_game("klondike")(), random.Random(seed)
-    board.startGame(board.makeDeal(seed))
-    moves = []
-    for _ in range(LENGTH):
-        moves.append(chance.choice(board.legalMoves()))
-        board.move(moves[-1])
-    assert board.deal is not None
-    return board.deal, moves
+    print(moves_speed(games), _session_speed(games, way))
 
 
 def _switch(way: str, session: Session) -> None:
@@ -86,22 +73,11 @@ def _switch(way: str, session: Session) -> None:
         tracer.off()
 
 
-def _board_speed(games: list[Line]) -> float:
-    boards = [find_game("klondike")() for _ in games]
-    for board, (deal, _) in zip(boards, games, strict=True):
-        board.startGame(deal)
-    start = time.perf_counter()
-    for board, (_, moves) in zip(boards, games, strict=True):
-        for move in moves:
-            board.move(move)
-    return GAMES * LENGTH / (time.perf_counter() - start)
-
-
-def _session_speed(games: list[Line], way: str) -> float:
+def _session_speed(games: list[tuple[Board, list[Move]]], way: str) -> float:
     sessions = []
-    for deal, _ in games:
-        board = find_game("klondike")()
-        board.startGame(deal)
+    for played, _ in games:
+        board = type(played)()
+        board.startGame(played.deal)
         session = Session(board, SavesFolder(Path(tempfile.gettempdir())))
         _switch(way, session)
         if way == "off":

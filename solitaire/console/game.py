@@ -81,7 +81,7 @@ class ConsoleGame:
     def _leave(self) -> None:
         """What happens last, however the player leaves. Nothing is lost without a word."""
         session, deal = self.session, self.session.board.deal
-        if session.keeps and session.board.history.moves and not self.ended:
+        if session.keeps and session.board.history.moves and not self.session.ended:
             self.terminal.tell(_("Your game is kept: it goes on the next time."))
         if not self.unsaved or deal is None:
             return
@@ -213,12 +213,7 @@ class ConsoleGame:
     @property
     def unsaved(self) -> bool:
         """Whether leaving now would lose something worth keeping."""
-        return self.session.unsaved and not self.ended and not self.session.keeps
-
-    @property
-    def ended(self) -> bool:
-        """Whether the game is won, or a match has its outcome."""
-        return self.session.won or bool(self.session.board.outcome)
+        return self.session.unsaved and not self.session.ended and not self.session.keeps
 
     def may_replace(self) -> bool:
         """Whether the game on the table may go: it is saved, or the player insists."""

@@ -8,11 +8,9 @@ questions with long answers only the answer is shown.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from types import FrameType
 from typing import Any
 
-import solitaire
 from solitaire.model.cards import Card
 from solitaire.model.cells import Cell
 from solitaire.model.errors import SolitaireError
@@ -22,6 +20,7 @@ from solitaire.model.verdict import Verdict
 from .call_words import CallWords
 from .language import _
 from .recorder import CallRecorder, has_raised, holder_of
+from .resources import source_file
 from .session import Session
 
 __all__ = ["MOST_CALLS", "Call", "Recording"]
@@ -31,7 +30,6 @@ MOST_CALLS = 400
 MOST_HEARD = 3_000
 """After so many of the model and the session the recorder goes away: nobody waits for who looks on."""
 
-_ROOT = Path(solitaire.__file__).parent.parent
 _OPEN = (
     "solitaire.model.", "solitaire.games.",
     "solitaire.play.session", "solitaire.play.sitting", "solitaire.play.saves",
@@ -176,17 +174,12 @@ class Recording(CallRecorder):
             callee="" if is_new else inherited or self._words.holder(holder),
             method=type(holder).__name__ if is_new else name,
             arguments=self._words.arguments(frame, function),
-            file=_file(code.co_filename),
+            file=source_file(code.co_filename),
             line=code.co_firstlineno,
             cell=holder.letter if isinstance(holder, Cell) and not is_new else "",
         )
         self.calls.append(call)
         return call
-
-
-def _file(name: str) -> str:
-    path = Path(name)
-    return path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else path.name
 
 
 def _module(frame: FrameType) -> str:

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import solitaire
 
+from .resources import source_file
+
 __all__ = ["CodeClass", "CodeMethod", "class_index", "find_class", "guess"]
 
 _PACKAGE = Path(solitaire.__file__).parent
@@ -78,7 +80,7 @@ def _rank(path: Path, order: list[str]) -> tuple[int, str]:
 def _class_of(node: ast.ClassDef, path: Path) -> CodeClass:
     names = tuple(name for base in node.bases for name in _names(base))
     methods = {each.name: each for each in _methods(node, path)}
-    return CodeClass(node.name, _summary(node), _where(path, node.lineno), [], [], methods, names)
+    return CodeClass(node.name, _summary(node), f"{source_file(path)}:{node.lineno}", [], [], methods, names)
 
 
 def _names(base: ast.expr) -> Iterator[str]:
@@ -95,7 +97,7 @@ def _methods(node: ast.ClassDef, path: Path) -> Iterator[CodeMethod]:
             decorators = {ast.unparse(decorator) for decorator in each.decorator_list}
             arguments = "" if decorators & {"property", "cached_property"} else f"({_arguments(each)})"
             signature = f"{each.name}{arguments}{answer}"
-            yield CodeMethod(each.name, signature, _summary(each), _where(path, each.lineno))
+            yield CodeMethod(each.name, signature, _summary(each), f"{source_file(path)}:{each.lineno}")
 
 
 def _arguments(node: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
@@ -107,10 +109,6 @@ def _arguments(node: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
 def _summary(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> str:
     text = ast.get_docstring(node) or ""
     return " ".join(text.partition("\n\n")[0].split())
-
-
-def _where(path: Path, line: int) -> str:
-    return f"{path.relative_to(_PACKAGE.parent).as_posix()}:{line}"
 
 
 def find_class(name: str) -> CodeClass | None:

@@ -17,7 +17,7 @@ from .ownership import Ownership
 from .saves import SUFFIX, SavesFolder, open_save
 from .syncer import Syncer
 
-__all__ = ["Progress"]
+__all__ = ["Progress", "has_ended"]
 
 FOLDER = ".progress"
 _CURRENT = "current"
@@ -128,7 +128,7 @@ class Progress:
 
         Raises SolitaireError and OSError.
         """
-        if not kept.history.moves or kept.checkWin() or kept.outcome or _goes_on(board, kept):
+        if not kept.history.moves or has_ended(kept) or _goes_on(board, kept):
             return
         data = saveformat.pack(kept)
         if self._is_saved(saveformat.unpack(data)):
@@ -236,6 +236,11 @@ class Progress:
         if names[:1] != [path.name]:
             names = [path.name, *(name for name in names if name != path.name)][:50]
             savefile.write_safely(self.folder / _CURRENT, "\n".join(names).encode(), sync=False, backup=False)
+
+
+def has_ended(board: Board) -> bool:
+    """Whether the game of *board* is won, or its outcome is known: then there is nothing to go on with."""
+    return board.checkWin() or bool(board.outcome)
 
 
 def _goes_on(board: Board, kept: Board) -> bool:

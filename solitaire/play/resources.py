@@ -8,7 +8,7 @@ from pathlib import Path
 
 from solitaire.play.paths import checkout
 
-__all__ = ["resource_path", "samples_path", "uml_path"]
+__all__ = ["resource_path", "samples_path", "source_file", "uml_path"]
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -31,3 +31,9 @@ def uml_path() -> Path:
 def _shipped(in_checkout: str, installed: str) -> Path:
     root = checkout()
     return root / in_checkout if root else _PACKAGE / installed
+
+
+def source_file(name: str | Path) -> str:
+    """A file of the program's code as in ``solitaire/model/cells.py``; of any other only its name."""
+    path, root = Path(name), Path(__file__).parents[2]
+    return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name

@@ -14,6 +14,7 @@ from solitaire.model.phrase import Phrase
 from solitaire.model.verdict import Verdict
 
 from .language import _
+from .progress import has_ended
 from .saves import open_save
 from .sitting import CAN_FINISH, NO_MOVE_LEFT, Event, Sitting
 from .watched import Watch, watched
@@ -93,22 +94,21 @@ class Session(Sitting):
     def _take_back(self) -> tuple[Step, ...]:
         """The last move of this player; a whole deal on which only others have played."""
         board = self.board
-        if not board.canUndo(self._player) and board.history.dealBefore and not self._has_moved():
+        if not board.canUndo(self._player) and self._may_leave_deal():
             board.undoDeal()
             return ()
         return board.undo(self._player)
 
-    def _has_moved(self) -> bool:
-        """Whether the player has made a move since the deal."""
+    def _may_leave_deal(self) -> bool:
+        """Whether there is a deal before, and the player has made no move since."""
         history = self.board.history
         played = history.entries[self._deals.number : history.cursor]
-        return any(entry.memento[0]["turn"] == self.seat for entry in played)
+        return history.dealBefore and all(entry.memento[0]["turn"] != self.seat for entry in played)
 
     @property
     def can_undo(self) -> bool:
         """Whether ``undo`` has something to take back that this player may."""
-        own = self.board.canUndo(self._player)
-        return bool(own) or (self.board.history.dealBefore and not self._has_moved())
+        return bool(self.board.canUndo(self._player)) or self._may_leave_deal()
 
     def redo(self) -> bool:
         """Make again what was taken back; a deal comes with the time that was played on it."""
@@ -135,7 +135,7 @@ class Session(Sitting):
         except SolitaireError as error:
             return self.refuse(str(error))
         kept = self._progress.find(fresh) if self._progress and fresh.options != board.options else None
-        if kept and kept.history.moves and not kept.checkWin() and not kept.outcome:
+        if kept and kept.history.moves and not has_ended(kept):
             return self._replace(kept, None, self._welcome(kept))
 
         def start() -> tuple[Step, ...]:

@@ -15,7 +15,7 @@ from solitaire.model.phrase import Phrase
 from .clock import Clock
 from .deal_notes import DealNotes
 from .language import _, n_
-from .progress import Progress
+from .progress import Progress, has_ended
 from .saves import SavesFolder
 
 __all__ = ["CAN_FINISH", "NO_MOVE_LEFT", "Event", "Sitting"]
@@ -86,10 +86,15 @@ class Sitting:
         """Whether the game on the table is won."""
         return self.board.checkWin()
 
+    @property
+    def ended(self) -> bool:
+        """Whether the game on the table is won, or a match has its outcome."""
+        return has_ended(self.board)
+
     @staticmethod
     def _welcome(board: Board) -> str:
-        ended = board.checkWin() or board.outcome
-        text = _("{game}: your game goes on.") if board.history.moves and not ended else "{game}"
+        goes_on = board.history.moves and not has_ended(board)
+        text = _("{game}: your game goes on.") if goes_on else "{game}"
         return text.format(game=_(board.title))
 
     @staticmethod
@@ -151,7 +156,7 @@ class Sitting:
 
     def resume(self) -> None:
         """Let the clock run if a game is under way."""
-        if self.board.history.moves and not self.won and not self.board.outcome:
+        if self.board.history.moves and not self.ended:
             self._clock.start()
 
     def close(self) -> None:

@@ -15,9 +15,14 @@ from .seats import seat_names
 from .settings import Settings
 
 __all__ = [
-    "cell_name", "clock_text", "describe_board", "describe_cell", "describe_move", "status_line",
+    "capital", "cell_name", "clock_text", "describe_board", "describe_cell", "describe_move", "status_line",
     "typed_card", "typed_form",
 ]  # fmt: skip
+
+
+def capital(text: str) -> str:
+    """*text* with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
 
 
 def clock_text(seconds: float) -> str:

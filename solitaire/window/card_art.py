@@ -11,7 +11,7 @@ from .atlases import Atlas
 from .boxes import Box
 from .sheets import Region, Sheet
 
-__all__ = ["BACK", "SHADOW", "ArtMaker", "CardArt", "back_of", "face_of"]
+__all__ = ["BACK", "SHADOW", "ArtMaker", "CardArt", "back_of", "cards_of_size", "face_of"]
 
 _JOKERS = ("joker-red", "joker-black")
 BACK = "back"
@@ -74,6 +74,13 @@ class CardArt:
         for name in self._atlas.names(self._atlas.size_for(self.size[0])):
             self.region(name)
         self._atlas.close()
+
+
+def cards_of_size(art: CardArt | None, deck: str, width: int, height: int) -> CardArt:
+    """*art*, if it is this deck in this size and its pictures are still there; else the deck made anew."""
+    if art is None or art.sheet.gone or (art.deck, art.size) != (deck, (width, height)):
+        return CardArt(Atlas(deck), width, height)
+    return art
 
 
 class ArtMaker:

@@ -9,11 +9,10 @@ from solitaire.model.moves import Move
 from solitaire.play.language import _
 from solitaire.play.session import Session
 
-from .atlases import Atlas
 from .boxes import Box
 from .buttons import ButtonGroup
 from .canvas import Canvas
-from .card_art import CardArt, face_of
+from .card_art import CardArt, cards_of_size, face_of
 from .dialogs import Dialog
 from .lettering import text_width
 from .theme import Sizes, Theme
@@ -103,8 +102,7 @@ class ChoicePanel(Dialog):
         """The buttons, then the cards on them."""
         super().paint(canvas, area, sizes, theme)
         wide, high = self._card(sizes)
-        if self._art is None or self._art.sheet.gone or self._art.size != (wide, high):
-            self._art = CardArt(Atlas(self._deck), wide, high)
+        self._art = cards_of_size(self._art, self._deck, wide, high)
         for button, faces in zip(self._choices, self._faces, strict=True):
             whole = wide * (1 + _FAN * (len(faces) - 1))
             x, y = button.box.x + (button.box.w - whole) / 2, button.box.y + sizes.pad

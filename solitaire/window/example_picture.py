@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .atlases import Atlas
 from .boxes import Box
 from .canvas import Canvas
-from .card_art import CardArt
+from .card_art import CardArt, cards_of_size
 from .theme import Theme
 
 __all__ = ["ROWS", "ExamplePicture"]
@@ -56,6 +55,5 @@ class ExamplePicture:
             canvas.card(art, _TILES.get(name, name), box.rounded())
 
     def _deck_of(self, wide: int, high: int) -> CardArt:
-        if self._art is None or self._art.sheet.gone or self._art.size != (wide, high):
-            self._art = CardArt(Atlas(self._deck), wide, high)
+        self._art = cards_of_size(self._art, self._deck, wide, high)
         return self._art

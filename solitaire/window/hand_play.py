@@ -11,6 +11,7 @@ from solitaire.model.cards import Card
 from solitaire.model.moves import Move
 from solitaire.play.hand_order import BY_HAND
 from solitaire.play.language import _
+from solitaire.play.words import capital
 
 from .boxes import Box
 from .choice_panel import ChoicePanel
@@ -82,7 +83,7 @@ class HandPlay:
         """Say what a cell is for that does nothing now."""
         board = self._hands.board
         words = _(board.about(letter)) or _(board.mark(letter).words) or letter
-        self._hands.table.session.say(words[:1].upper() + words[1:] + ".")
+        self._hands.table.session.say(capital(words) + ".")
 
     def ways(self, letter: str) -> list[Move]:
         """The moves that a click on this cell can mean; with chosen cards those that use them.

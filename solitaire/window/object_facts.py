@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
-from pathlib import Path
 
-import solitaire
 from solitaire.model.board import Board
 from solitaire.model.cells import Cell
 from solitaire.play.call_words import CallWords
+from solitaire.play.resources import source_file
 
 __all__ = ["attributes_of", "heading_of", "question_of"]
 
-_ROOT = Path(solitaire.__file__).parent.parent
 _LONG = 120
 
 
@@ -57,6 +55,4 @@ def question_of(thing: object) -> tuple[str, str]:
     method = getattr(thing, name)
     code = inspect.unwrap(method).__code__
     signature = str(inspect.signature(method)).replace("'", "").replace("->", "→")
-    file = Path(code.co_filename)
-    place = file.relative_to(_ROOT).as_posix() if file.is_relative_to(_ROOT) else file.name
-    return f"{name}{signature}", f"{place}:{code.co_firstlineno}"
+    return f"{name}{signature}", f"{source_file(code.co_filename)}:{code.co_firstlineno}"

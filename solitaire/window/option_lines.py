@@ -11,6 +11,7 @@ from solitaire.play.language import LANGUAGES, _
 from solitaire.play.seats import seat_names
 from solitaire.play.session import Session
 from solitaire.play.settings import Settings
+from solitaire.play.words import capital
 
 from .text_button import TextButton
 from .widgets import Button
@@ -35,7 +36,7 @@ def _rule(session: Session, option: Option) -> Line:
         if session.board.options[option.key] != value:
             session.new_deal(**{option.key: value})
 
-    words = {choice.value: _capital(_(choice.label)) for choice in option.shown}
+    words = {choice.value: capital(_(choice.label)) for choice in option.shown}
     return Line(_(option.label), _buttons(words, lambda: session.board.options[option.key], choose))
 
 
@@ -132,7 +133,3 @@ def _buttons(
 
 def _button(text: str, value: Any, present: Callable[[], Any], choose: Callable[[Any], object]) -> Button:
     return Button(text, lambda: choose(value), chosen=lambda: present() == value, outlined=True)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

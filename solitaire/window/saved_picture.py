@@ -9,10 +9,9 @@ from solitaire.play.saves import SavedGame, open_save
 from solitaire.play.settings import Settings
 from solitaire.play.words import clock_text
 
-from .atlases import Atlas
 from .boxes import Box
 from .canvas import Canvas
-from .card_art import CardArt, face_of
+from .card_art import CardArt, cards_of_size, face_of
 from .layout import Layout
 from .look import look_of
 from .theme import Sizes, Theme
@@ -46,9 +45,7 @@ class SavedPicture:
 
     def _paint_table(self, canvas: Canvas, board: Board, picture: Box) -> None:
         layout, look = Layout(board, picture, self._settings.mirror), look_of(board, self._settings)
-        art = self._art
-        if art is None or art.sheet.gone or (art.deck, art.size[0]) != (look.deck, layout.card_w):
-            self._art = art = CardArt(Atlas(look.deck), layout.card_w, layout.card_h)
+        self._art = art = cards_of_size(self._art, look.deck, layout.card_w, layout.card_h)
         art.back = look.back
         for base in layout.bases.values():
             canvas.rounded(base, base.w * 0.08, (1.0, 1.0, 1.0, 0.16), 1)

@@ -10,6 +10,7 @@ from solitaire.play.language import _
 from solitaire.play.seats import seat_names
 from solitaire.play.session import Session
 from solitaire.play.settings import Settings
+from solitaire.play.words import capital
 
 from .boxes import Box
 from .buttons import ButtonGroup
@@ -140,8 +141,7 @@ class SheetPanel(Dialog):
         words, boxes = self._columns(line, sizes)
         colour = theme.chosen if row.kind == "head" else theme.text if row.kind else theme.dim
         bold = bool(row.kind)
-        text = _(row.words)
-        canvas.label(text[:1].upper() + text[1:], words, sizes.font, colour, bold=bold)
+        canvas.label(capital(_(row.words)), words, sizes.font, colour, bold=bold)
         for column, (value, box) in enumerate(zip(row.values, boxes, strict=True)):
             figure, _space, count = value.replace("-", "−").partition(" ")
             after = self._room_for_counts(column, sizes)

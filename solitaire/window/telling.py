@@ -12,7 +12,7 @@ from solitaire.play.language import _, n_
 from solitaire.play.seats import seat_names, told_names
 from solitaire.play.session import Session
 from solitaire.play.settings import Settings
-from solitaire.play.words import cell_name, describe_board, describe_cell, describe_move
+from solitaire.play.words import capital, cell_name, describe_board, describe_cell, describe_move
 
 from .keyboard import Focus
 
@@ -103,4 +103,4 @@ class Telling:
 
 def _sentence(text: str) -> str:
     text = text if text.endswith(".") else text + "."
-    return text[:1].upper() + text[1:]
+    return capital(text)

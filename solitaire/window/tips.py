@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from solitaire.play.language import _
+from solitaire.play.words import capital
 
 from .boxes import Box
 
@@ -59,7 +60,7 @@ class Tips:
             return None
         else:
             base = base.union(layout.home(letter))
-        return (words[:1].upper() + words[1:], base) if words else None
+        return (capital(words), base) if words else None
 
     def _show(self, target: tuple[str, Box]) -> None:
         if self._target == target and self.shown is None:

@@ -149,9 +149,14 @@ def shown(tmp_path, monkeypatch, screen):
     desk.screen.key(key)
     if tab:
         desk.screen.dialog.turn_to(int(tab))
+    return painted(desk, texts, tmp_path)
+
+
+def painted(desk, texts, folder):
+    """Paint everything; the *texts* that came of it, and the tips of all buttons."""
     group = [*desk.screen.buttons.buttons, *(desk.screen.dialog.group.buttons if desk.screen.dialog else [])]
     Picture(desk.screen).update()
-    return [text.replace(str(tmp_path), "") for text in [*texts, *(button.tip for button in group)]]
+    return [text.replace(str(folder), "") for text in [*texts, *(button.tip for button in group)]]
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -196,10 +201,8 @@ def shown_of_several(tmp_path, monkeypatch, screen):
     desk.screen.key("" if key in ("won", "lost") else key)
     if tab:
         desk.screen.dialog.turn_to(int(tab))
-    group = [*desk.screen.buttons.buttons, *(desk.screen.dialog.group.buttons if desk.screen.dialog else [])]
-    Picture(desk.screen).update()
     desk.screen.turns.close()
-    return [text.replace(str(tmp_path), "") for text in [*texts, *(button.tip for button in group)]]
+    return painted(desk, texts, tmp_path)
 
 
 @pytest.mark.parametrize("screen", SEVERAL)

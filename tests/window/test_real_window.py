@@ -57,6 +57,14 @@ class OpenWindow:
             time.sleep(0.02)
         self.pump()
 
+    def frames_within(self, seconds):
+        """How many pictures are drawn in this time."""
+        frames, end = self.window.redraw.frames, time.monotonic() + seconds
+        while time.monotonic() < end:
+            self.pump(1)
+            time.sleep(0.02)
+        return self.window.redraw.frames - frames
+
     def pixels(self):
         """What the back buffer holds after drawing everything."""
         from pyglet import gl
@@ -284,20 +292,12 @@ def test_fifty_new_deals_show_their_own_cards(opened):
 
 
 def test_nothing_is_drawn_while_nothing_happens(opened):
-    import time
-
     table = opened()
     table.pump(10)
-    frames, end = table.window.redraw.frames, time.monotonic() + 1.5
-    while time.monotonic() < end:
-        table.pump(1)
-        time.sleep(0.02)
-    assert table.window.redraw.frames == frames
+    assert table.frames_within(1.5) == 0
 
 
 def test_the_clock_is_drawn_once_a_second_and_motion_to_its_end(opened):
-    import time
-
     table = opened()
     table.session.play("U")
     table.pump(10)

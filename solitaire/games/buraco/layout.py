@@ -27,7 +27,11 @@ _MELD_ROOM = 0.93
 _SMALL = 0.62  # reserves and the hands of the others
 _CLOSED, _RESERVE_Y = 0.86, 1.12  # the closed melds at the end of the row, the reserve below them
 _SEATS_X = {3: 0.0, 2: WIDTH / 3, 1: 2 * WIDTH / 3}  # as they sit: left, partner, right
-_SIGNS = {"clean": "check", "dirty": "star", "wild": "crown"}
+_SIGNS = {
+    "clean": Mark("check", Phrase("clean")),
+    "dirty": Mark("star", Phrase("dirty")),
+    "wild": Mark("crown", Phrase("wild cards")),
+}
 _MARKS = {
     "U": Phrase("the stock is empty"),
     "V": Phrase("thrown cards"),
@@ -83,7 +87,7 @@ def sign(board: BuracoTable, letter: str) -> Mark:
     cell = board.cells[letter]
     if not isinstance(cell, MeldCell) or cell.isEmpty():
         return Mark("")
-    return Mark(_SIGNS[_sort_of(cell)], _sort(cell))
+    return _SIGNS[_sort_of(cell)]
 
 
 def mark(letter: str) -> Mark:
@@ -112,9 +116,8 @@ def about(board: BuracoTable, letter: str) -> Phrase:
     if isinstance(cell, MeldCell):
         if cell.isEmpty():
             return Phrase("place for a new meld: three cards or more at once")
-        return Phrase(
-            "meld {letter}: {count} of 7 cards, {sort}", letter=letter, count=count, sort=_sort(cell)
-        )
+        sort = sign(board, letter).words
+        return Phrase("meld {letter}: {count} of 7 cards, {sort}", letter=letter, count=count, sort=sort)
     if letter == board.stock.letter:
         return Phrase("stock: {count} cards to draw", count=count)
     if letter == board.discard.letter:
@@ -128,7 +131,8 @@ def badge(board: BuracoTable, letter: str) -> Phrase:
     """The same in a few words."""
     cell, count = board.cells[letter], len(board.cells[letter])
     if isinstance(cell, MeldCell):
-        return Phrase("{count} of 7, {sort}", count=count, sort=_sort(cell)) if count else Phrase("")
+        sort = sign(board, letter).words
+        return Phrase("{count} of 7, {sort}", count=count, sort=sort) if count else Phrase("")
     if cell.isEmpty() and (cell is board.discard or cell in board.reserves.cells):
         return Phrase("empty") if cell is board.discard else Phrase("taken")
     return Phrase("1 card") if count == 1 else Phrase("{count} cards", count=count)
@@ -143,11 +147,6 @@ def duty(board: BuracoTable) -> Phrase:
         ending = board.stock.isEmpty()
         return Phrase("take the pile, or end the hand") if ending else Phrase("draw a card, or take the pile")
     return Phrase("lay down cards, or throw one to end the turn") if phase == LAY else Phrase("")
-
-
-def _sort(cell: MeldCell) -> Phrase:
-    words = {"wild": Phrase("wild cards"), "clean": Phrase("clean"), "dirty": Phrase("dirty")}
-    return words[_sort_of(cell)]
 
 
 def status(board: BuracoTable) -> tuple[Fact, ...]:

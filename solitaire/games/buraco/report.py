@@ -23,6 +23,19 @@ __all__ = ["SEAT_NAMES", "sentences_of"]
 
 SEAT_NAMES = ("", "Right", "Partner", "Left")
 """What players are called by where they sit; who has no name is spoken to."""
+_DRAW = Phrase("you draw a card"), Phrase("{player}: draws a card")
+_TAKE_FIRST = (
+    Phrase("you take the first card of the pile"),
+    Phrase("{player}: takes the first card of the pile"),
+)
+_TAKE = (
+    Phrase("you take the pile of {count} and lay {cards}"),
+    Phrase("{player}: takes the pile of {count}, lays {cards}"),
+)
+_THROW = Phrase("you throw {cards}"), Phrase("{player}: throws {cards}")
+_LAY = Phrase("you lay {cards} on {letter}"), Phrase("{player}: lays {cards} on {letter}")
+_RESERVE = Phrase("you take the reserve hand"), Phrase("{player}: takes the reserve hand")
+_OUT = Phrase("you go out, the hand is over"), Phrase("{player}: goes out, the hand is over")
 
 
 def sentences_of(
@@ -39,7 +52,7 @@ def sentences_of(
         return [_say("the next hand is dealt")]
     told = list(_told(entry.action, entry.steps, names[facts["turn"]]))
     if after and after["phase"] in (OVER, END) and after["out"] >= 0:
-        told.append(_out(names[after["out"]]))
+        told.append(_addressed(_OUT, names[after["out"]]))
     return told
 
 
@@ -54,47 +67,24 @@ def _told(move: Move, steps: Sequence[Step], name: str) -> Iterator[Phrase]:
     cards = [card for step in steps if step.target == move.target for card in step.cards]
     taken = sum(len(step.cards) for step in steps if step.source == DISCARD)
     values = {"cards": _listed(cards), "letter": move.target, "count": taken}
-    yield _own(move, values) if not name else _others(move, {"player": Phrase(name), **values})
+    yield _addressed(_deed(move), name, **values)
     if any(step.source.startswith(RESERVES) for step in steps):
-        yield _reserve(name)
+        yield _addressed(_RESERVE, name)
 
 
-def _others(move: Move, values: Mapping[str, object]) -> Phrase:
-    """What another player did, or one who has a name."""
+def _addressed(ways: tuple[Phrase, Phrase], name: str, **values: object) -> Phrase:
+    """One of two ways to say what a player did: to himself, who has no *name*, or of him."""
+    own, others = ways
+    return _say(others, player=Phrase(name), **values) if name else _say(own, **values)
+
+
+def _deed(move: Move) -> tuple[Phrase, Phrase]:
+    """The two ways to say what *move* does."""
     if not move.target:
-        return _say("{player}: draws a card", **values)
-    if move.source == DISCARD and not move.cards:
-        return _say("{player}: takes the first card of the pile", **values)
+        return _DRAW
     if move.source == DISCARD:
-        return _say("{player}: takes the pile of {count}, lays {cards}", **values)
-    if move.target == DISCARD:
-        return _say("{player}: throws {cards}", **values)
-    return _say("{player}: lays {cards} on {letter}", **values)
-
-
-def _own(move: Move, values: Mapping[str, object]) -> Phrase:
-    """The same to the player who did it."""
-    if not move.target:
-        return _say("you draw a card", **values)
-    if move.source == DISCARD and not move.cards:
-        return _say("you take the first card of the pile", **values)
-    if move.source == DISCARD:
-        return _say("you take the pile of {count} and lay {cards}", **values)
-    if move.target == DISCARD:
-        return _say("you throw {cards}", **values)
-    return _say("you lay {cards} on {letter}", **values)
-
-
-def _reserve(name: str) -> Phrase:
-    if not name:
-        return _say("you take the reserve hand")
-    return _say("{player}: takes the reserve hand", player=Phrase(name))
-
-
-def _out(name: str) -> Phrase:
-    if not name:
-        return _say("you go out, the hand is over")
-    return _say("{player}: goes out, the hand is over", player=Phrase(name))
+        return _TAKE if move.cards else _TAKE_FIRST
+    return _THROW if move.target == DISCARD else _LAY
 
 
 def _listed(cards: Sequence[Card]) -> str:
